@@ -1,0 +1,376 @@
+export const id = 180;
+export const ids = [180];
+export const modules = {
+
+/***/ 1180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createClient: () => (/* binding */ createClient),
+  getPage: () => (/* binding */ getPage)
+});
+
+// UNUSED EXPORTS: MAX_BODY_BYTES
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/api/retry-after.js
+/**
+ * Reads a `Retry-After` header: whole seconds or an HTTP date.
+ *
+ * @param value the header as it came
+ * @param nowEpochMs the wall clock, for dates
+ * @returns milliseconds to wait, at least 0; undefined for anything else, which is to be ignored
+ */
+function parseRetryAfter(value, nowEpochMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d{1,9}$/.test(text))
+        return Number(text) * 1000;
+    // Only the fixed-length HTTP date: Date.parse alone would take a bare year or "-5" for a date.
+    if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
+        return undefined;
+    const at = Date.parse(text);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - nowEpochMs);
+}
+
+;// CONCATENATED MODULE: ./build/api/answer.js
+
+
+/**
+ * Judges an answer: the JSON value of a 2xx (undefined for an empty body), or the error that it is.
+ *
+ * @param request method and path, for the error
+ * @param nowEpochMs the wall clock, for `Retry-After`
+ */
+function readAnswer(request, answer, nowEpochMs) {
+    const { status, body } = answer;
+    const failure = failureOf(status);
+    if (failure !== undefined) {
+        const { said, namesFields } = serverWords(body);
+        const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
+        return new errors/* ApiError */.hD(failure, request, `${request} was answered with status ${status}.`, {
+            status,
+            said,
+            namesFields,
+            retryAfterMs,
+        });
+    }
+    if (body.trim() === '')
+        return { value: undefined };
+    try {
+        return { value: JSON.parse(body) };
+    }
+    catch {
+        // The parser's own message quotes the body, which may hold an .env.
+        return new errors/* ApiError */.hD('ambiguous', request, `${request} was answered with status ${status} but not with JSON.`, {
+            status,
+        });
+    }
+}
+function failureOf(status) {
+    if (status >= 200 && status < 300)
+        return undefined;
+    if (status >= 300 && status < 400)
+        return 'redirect';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'limited';
+    if (status >= 400 && status < 500)
+        return 'refused';
+    return 'ambiguous';
+}
+const WORDS_LIMIT = 1000;
+/** What an error body says, in whatever of the usual shapes; nothing for HTML. */
+function serverWords(body) {
+    let parsed;
+    try {
+        parsed = JSON.parse(body);
+    }
+    catch {
+        return { said: '', namesFields: false };
+    }
+    if (typeof parsed !== 'object' || parsed === null)
+        return { said: asText(parsed), namesFields: false };
+    const { message, error, errors } = parsed;
+    const fields = fieldWords(errors);
+    const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
+    return { said: said.slice(0, WORDS_LIMIT), namesFields: fields.length > 0 };
+}
+function fieldWords(errors) {
+    if (typeof errors !== 'object' || errors === null)
+        return [];
+    return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
+}
+function asText(words) {
+    if (typeof words === 'string')
+        return words;
+    if (Array.isArray(words))
+        return words.map(asText).join(' ');
+    return '';
+}
+
+// EXTERNAL MODULE: ./build/api/endpoint.js
+var api_endpoint = __webpack_require__(4618);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(610);
+;// CONCATENATED MODULE: ./build/api/network.js
+
+
+/** Codes of errors that, while connecting, make it certain that no request was sent. */
+const NEVER_CONNECTED = {
+    ECONNREFUSED: 'the connection was refused',
+    ENOTFOUND: 'the host name is unknown',
+    EAI_AGAIN: 'the host name could not be looked up',
+    EHOSTUNREACH: 'there is no way to the host',
+    ENETUNREACH: 'there is no way to the network',
+    ETIMEDOUT: 'connecting took too long',
+    UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
+};
+/** Codes of errors after which the request may have taken effect. */
+const INTERRUPTED = {
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
+};
+const CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+/**
+ * Maps what the network library threw to an error of ours. Its own message is never kept: it may quote
+ * headers and URLs.
+ */
+function connectionFailure(request, error) {
+    const { code, connecting } = originOf(error);
+    if (CERTIFICATE.test(code)) {
+        return new errors/* ApiError */.hD('certificate', request, `${request} was not sent: the TLS certificate is not good (${code}).`);
+    }
+    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+        return new errors/* ApiError */.hD('too-large', request, `${request} was answered with more than this action reads.`);
+    }
+    const never = NEVER_CONNECTED[code];
+    if (connecting && never !== undefined)
+        return new errors/* ApiError */.hD('unreachable', request, `${request} was not sent: ${never}.`);
+    const why = INTERRUPTED[code] ?? 'the connection failed';
+    return new errors/* ApiError */.hD('ambiguous', request, `${request} may have taken effect, its answer was lost: ${why}.`);
+}
+/** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */
+function originOf(error) {
+    if (!(error instanceof Error))
+        return { code: '', connecting: false };
+    if (error.name === 'TimeoutError')
+        return { code: 'UND_ERR_HEADERS_TIMEOUT', connecting: false };
+    // Several addresses were tried: none was reached, or this would be another error.
+    if (error instanceof AggregateError && error.errors.length > 0)
+        return originOf(error.errors[0]);
+    if (!('code' in error) || typeof error.code !== 'string')
+        return originOf(error.cause);
+    const during = 'syscall' in error ? error.syscall : undefined;
+    const connecting = error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';
+    return { code: error.code, connecting };
+}
+/** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */
+const localhostLookup = (hostname, options, callback) => {
+    const local = /(^|\.)localhost\.?$/i.test(hostname);
+    return (0,external_node_dns_.lookup)(local ? '127.0.0.1' : hostname, options, callback);
+};
+
+;// CONCATENATED MODULE: ./build/api/client.js
+
+
+
+
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+const BODY_IDLE_TIMEOUT_MS = 15_000;
+const ATTEMPT_TIMEOUT_MS = 60_000;
+/** The largest answer that is read, in bytes. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_ATTEMPTS = 4;
+const MAX_RETRIES_A_RUN = 20;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+/** Builds a client. It sends nothing until asked. */
+function createClient(parts) {
+    const shared = createAgent({});
+    let requests = 0;
+    let retries = 0;
+    let remaining;
+    async function attempt(call, schema) {
+        const name = `${call.method} ${call.path}`;
+        // A kept connection may be closed by the other side just as a request goes out; what must not be sent
+        // twice goes over a connection of its own.
+        const dispatcher = call.retry === 'once' ? createAgent({ pipelining: 0 }) : shared;
+        try {
+            requests += 1;
+            const answer = await exchange(parts, call, dispatcher);
+            remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
+            const read = readAnswer(name, answer, parts.epochMs());
+            if (read instanceof errors/* ApiError */.hD)
+                return read;
+            const checked = schema.safeParse(read.value);
+            if (checked.success)
+                return { value: checked.data };
+            const fields = [...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer'))].join(', ');
+            return new errors/* ApiError */.hD('ambiguous', name, `${name} was answered with something else than expected (${fields}).`, {
+                status: answer.status,
+            });
+        }
+        catch (error) {
+            parts.signal.throwIfAborted();
+            return connectionFailure(name, error);
+        }
+        finally {
+            if (dispatcher !== shared)
+                void dispatcher.destroy();
+        }
+    }
+    async function attemptAll(call, schema) {
+        let unsettled = false;
+        for (let tried = 1;; tried += 1) {
+            if (!unsettled)
+                parts.signal.throwIfAborted();
+            let result;
+            try {
+                result = await attempt(call, schema);
+            }
+            catch (error) {
+                if (call.retry === 'read' || !(error instanceof Error) || !(0,errors/* isInterruption */.si)(error))
+                    throw error;
+                return { state: 'unknown', error };
+            }
+            if (!(result instanceof errors/* ApiError */.hD))
+                return { state: 'done', value: result.value };
+            unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
+            const delayMs = retries < MAX_RETRIES_A_RUN && tried < call.attempts ? retryDelay(call.retry, result, tried) : undefined;
+            if (delayMs === undefined)
+                return { state: unsettled ? 'unknown' : 'not-done', error: result };
+            retries += 1;
+            parts.onRetry(result, delayMs);
+            try {
+                await parts.clock.sleep(delayMs, parts.signal);
+            }
+            catch (error) {
+                if (!unsettled || call.retry === 'read' || !(error instanceof Error))
+                    throw error;
+                return { state: 'unknown', error };
+            }
+        }
+    }
+    function retryDelay(retry, error, tried) {
+        if (!mayRepeat(retry, error))
+            return undefined;
+        const backoff = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (tried - 1)) * parts.random();
+        const delayMs = error.retryAfterMs === undefined ? backoff : error.retryAfterMs + backoff;
+        return parts.clock.now() + delayMs < parts.deadline ? delayMs : undefined;
+    }
+    return {
+        read: async (endpoint, parameters, options) => {
+            const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
+            const attempts = options?.attempts ?? MAX_ATTEMPTS;
+            const effect = await attemptAll({ method: 'GET', path, retry: 'read', body: undefined, attempts }, endpoint.answer);
+            if (effect.state === 'done')
+                return effect.value;
+            throw effect.error;
+        },
+        write: (endpoint, parameters, body) => {
+            const { method, retry } = endpoint;
+            const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
+            const json = body === undefined ? undefined : JSON.stringify(body);
+            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
+        },
+        traffic: () => ({ requests, retries, remaining }),
+        close: () => shared.destroy(),
+    };
+}
+/** Whether a failure allows the same request again, by the endpoint's retry class. */
+function mayRepeat(retry, error) {
+    switch (error.failure) {
+        case 'unreachable':
+        case 'limited':
+            return true;
+        case 'ambiguous':
+            return retry === 'read' || retry === 'gone' || retry === 'flag';
+        default:
+            return false;
+    }
+}
+/** Sends one request and reads its answer to the end, within the budgets. */
+async function exchange(parts, call, dispatcher) {
+    const url = `${parts.baseUrl}${call.path}`;
+    const answer = await (0,undici/* request */.Em)(url, {
+        dispatcher,
+        method: call.method,
+        body: call.body ?? null,
+        signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+        headers: {
+            authorization: `Bearer ${parts.token}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            'user-agent': 'site-deploy',
+        },
+    });
+    const header = (name) => {
+        const value = answer.headers[name];
+        return Array.isArray(value) ? value[0] : value;
+    };
+    return { status: answer.statusCode, header, body: await answer.body.text() };
+}
+function createAgent(options) {
+    return new undici/* Agent */.g6({
+        maxResponseSize: MAX_BODY_BYTES,
+        ...options,
+        connect: { timeout: CONNECT_TIMEOUT_MS, lookup: localhostLookup },
+    });
+}
+function count(header) {
+    return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
+const MAX_PAGE_BYTES = 1024 * 1024;
+/**
+ * Gets a page for a health check: no token, no redirects, a connection of its own.
+ *
+ * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
+ */
+async function getPage(url, timeoutMs, signal) {
+    const dispatcher = createAgent({ pipelining: 0 });
+    try {
+        const answer = await (0,undici/* request */.Em)(url, {
+            dispatcher,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeoutMs))]),
+            headers: { accept: '*/*', 'user-agent': 'site-deploy health check' },
+        });
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of answer.body) {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size >= MAX_PAGE_BYTES)
+                break;
+        }
+        return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw connectionFailure('the health check', error);
+    }
+    finally {
+        void dispatcher.destroy();
+    }
+}
+
+
+/***/ })
+
+};

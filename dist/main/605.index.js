@@ -1,0 +1,49 @@
+export const id = 605;
+export const ids = [605];
+export const modules = {
+
+/***/ 9605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2876);
+
+/**
+ * Runs a shell command on the runner, its output going to the log as text from elsewhere. The inputs of
+ * this action (token and all) are not in its environment.
+ *
+ * @returns its exit status
+ * @throws the signal's reason when interrupted
+ */
+async function runCommand(command, environment, output, signal) {
+    const decoder = new TextDecoder();
+    const listen = (data) => output.push(decoder.decode(data, { stream: true }));
+    const interrupted = Promise.withResolvers();
+    const interrupt = () => interrupted.reject(signal.reason);
+    signal.throwIfAborted();
+    signal.addEventListener('abort', interrupt, { once: true });
+    try {
+        const running = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command], {
+            env: withoutInputs(environment),
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: { stdout: listen, stderr: listen },
+        });
+        return await Promise.race([running, interrupted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', interrupt);
+        output.end();
+    }
+}
+function withoutInputs(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'));
+    return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,528 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/workflow/sanitizer.js
+/** Everything that some reader of a log takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+const sanitizer_LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
+const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
+/**
+ * Remote text as lines that are safe to print behind a prefix: capped, without secrets, control characters,
+ * terminal sequences or invisible characters, and with no `##[` that the runner could take for a command.
+ * What is cut says so. A line break at the end of the text begins no further line.
+ *
+ * It redacts twice, because what is stripped may have stood inside a secret.
+ */
+function sanitize(text, redact, limits = {}) {
+    const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
+    const visible = redact(stripInvisible(redactCapped(text, redact, textLimit)));
+    const lines = visible.split(sanitizer_LINE_BREAK);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines.map((line) => cut(breakCommands(line).toWellFormed(), lineLimit));
+}
+/** Remote text within a message of one line: sanitized, its lines joined by `⏎`, at most `limit` UTF-16 units. */
+function oneLine(text, redact, limit) {
+    const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
+    return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
+}
+/** Cuts a text to at most `limit` UTF-16 units, between characters, and says how much is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const note = ` … [cut, ${text.length} characters]`;
+    const kept = sliceCharacters(text, limit - note.length);
+    return kept === '' ? sliceCharacters(text, limit) : kept + note;
+}
+/**
+ * Removes what a reader would not see: terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in
+ * their 7-bit and C1 forms), control characters but tabs and line breaks, and the characters that Unicode
+ * says to ignore in display: bidi controls, zero-width characters, variation selectors, tags.
+ */
+function stripInvisible(text) {
+    return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
+}
+/**
+ * Cuts at the ends that the runner knows, so that a secret is only ever looked for in whole lines. A lone `\r`
+ * at the end of a piece waits for the next one: it may be half of `\r\n`.
+ */
+function createLineAssembler() {
+    let pending = '';
+    return {
+        push(chunk) {
+            const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
+            pending += chunk;
+            if (!broken)
+                return [];
+            const lines = pending.split(/\r\n|\n|\r(?!$)/);
+            pending = lines.pop() ?? '';
+            return lines;
+        },
+        flush() {
+            const rest = pending.replace(/\r$/, '');
+            const lines = pending === '' ? [] : [rest];
+            pending = '';
+            return lines;
+        },
+    };
+}
+// A string ends at its terminator on the same line, else only its introducer goes: one stray sequence must not
+// swallow the log. No introducer may stand inside, or many of them would take quadratic time.
+const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
+/** How much goes from the end of a capped text, in case the cap went through a secret. */
+const CAP_MARGIN = 64 * 1024;
+/** The cap may cut a secret in two, and no search finds half a one: the line that was cut goes too. */
+function redactCapped(text, redact, limit) {
+    if (text.length <= limit)
+        return redact(text);
+    const head = redact(text.slice(0, limit));
+    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n'), head.length - CAP_MARGIN));
+    return `${kept}\n[cut: only the first part of ${text.length} characters is shown]`;
+}
+function breakCommands(line) {
+    return line.replaceAll('##[', '# #[');
+}
+function sliceCharacters(text, length) {
+    const end = Math.max(0, length);
+    const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
+    return text.slice(0, splitsPair ? end - 1 : end);
+}
+
+;// CONCATENATED MODULE: ./build/workflow/console.js
+
+const LINE_LIMIT = 4_096;
+const MESSAGE_LIMIT = 8_192;
+const PREFIX = '│ ';
+/** Builds the console. */
+function createConsole({ write, redactor, freshToken }) {
+    const { redact } = redactor;
+    const clean = (text, limit = LINE_LIMIT) => oneLine(text, redact, limit);
+    function command(name, properties, data) {
+        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+        write(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+    }
+    function line(text) {
+        const shown = clean(text);
+        // The runner looks for a command behind leading white space.
+        write(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+    }
+    function printRemote(text) {
+        const lines = sanitize(text, redact);
+        if (lines.length === 0)
+            return;
+        const token = freshToken();
+        const block = lines.map((shown) => `${PREFIX}${shown}\n`).join('');
+        write(`::stop-commands::${token}\n${block}::${token}::\n`);
+    }
+    function remote() {
+        const assembler = createLineAssembler();
+        const print = (lines) => printRemote(lines.join('\n'));
+        return { push: (text) => print(assembler.push(text)), end: () => print(assembler.flush()) };
+    }
+    return {
+        info: line,
+        remote,
+        warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+        error: (title, message) => command('error', { title: clean(title, 200) }, clean(message, MESSAGE_LIMIT)),
+        mask: (value) => command('add-mask', {}, value),
+        headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
+        async group(title, body) {
+            command('group', {}, clean(title, 200));
+            try {
+                return await body();
+            }
+            finally {
+                write('::endgroup::\n');
+            }
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./build/workflow/secret-forms.js
+
+/**
+ * The spellings under which a secret is searched for: the value itself, its lines, the telling parts of a URL;
+ * each as it is, as UTF-8 bytes misread as Latin-1, in base64 at its three alignments, in hex, and with its
+ * quotes doubled or spliced as shells do. Escaped spellings (JSON, percent, entities, backslashes) need no
+ * forms of their own: the text is read through `READINGS`.
+ */
+function secretForms(value, strength, isPublic) {
+    const forms = [];
+    for (const part of secretParts(value)) {
+        const always = strength === 'always' && part.trim() === value.trim();
+        const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
+        if (search === 'nowhere' || /^\**$/.test(part))
+            continue;
+        for (const text of spellings(part))
+            forms.push({ text, bounded: search === 'alone' });
+    }
+    return forms;
+}
+/**
+ * Whether a value may be given to the runner's `::add-mask::`. The runner then hides it everywhere in the
+ * caller's job, and drops every job output that holds it. So: one line, at least 8 characters after trimming,
+ * no conventional word, not one character repeated, and at least 10 digits when it is only a number.
+ */
+function maskable(value) {
+    const trimmed = value.trim();
+    const repeated = /^(.)\1*$/su.test(trimmed);
+    const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !LINE_BREAK.test(trimmed));
+}
+/** The lines of a value that `maskable` allows: the runner would mask every line, a lone brace too. */
+function maskableLines(value) {
+    return value.split(LINE_BREAK).filter(maskable);
+}
+const ESCAPED_LETTERS = {
+    ...{ a: '\x07', b: '\b', e: '\x1b', E: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' },
+};
+/** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
+const backslash = (within) => ({
+    escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+    decode: (found) => {
+        const body = found.slice(1);
+        if (body.length === 1)
+            return ESCAPED_LETTERS[body] ?? body;
+        if (/^\d/.test(body))
+            return character(body, 8);
+        return /^[ux]/i.test(body) ? character(body.replace(/[ux{}]/gi, ''), 16) : body;
+    },
+    within,
+});
+/** Form encoding writes a space as `+`. */
+const plus = { escape: /\+/g, decode: () => ' ', within: [] };
+/** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
+const percent = {
+    escape: /%[0-9a-f]{2}/gi,
+    decode: (found) => character(found.slice(1), 16),
+    within: [plus],
+};
+const entity = {
+    escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+    decode: (found) => {
+        const body = found.replace(/[&;]/g, '');
+        if (!body.startsWith('#'))
+            return NAMED_ENTITIES.get(body) ?? found;
+        return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+    },
+    within: [backslash([])],
+};
+/**
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, percent
+ * escapes in a form, JSON in an HTML attribute.
+ */
+const READINGS = [backslash([backslash([])]), percent, plus, entity];
+/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
+const NAMED_ENTITIES = new Map([
+    ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+    ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
+  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
+  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
+  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
+  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
+  yacute thorn yuml`
+        .split(/\s+/)
+        .map((name, index) => [name, String.fromCodePoint(0xa0 + index)]),
+]);
+/**
+ * Values that anyone would guess, and that ordinary logs are full of: the switches, environments and drivers of
+ * a stock `.env`. Hiding them would hide nothing and make a log unreadable.
+ */
+const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
+  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
+  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
+  smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
+/** The value, its lines, and of a URL the password and the path, which logs show without the rest. */
+function secretParts(value) {
+    const lines = value.split(sanitizer_LINE_BREAK);
+    const parts = [value, ...lines, ...urlParts(value.trim())];
+    return new Set(parts.flatMap((part) => [part, part.trim(), stripInvisible(part)]));
+}
+function urlParts(value) {
+    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+    return url === null ? [] : [url.password, decodePercent(url.password), url.pathname + url.search];
+}
+/** Unlike decodeURIComponent, a stray `%` is no error. */
+function decodePercent(text) {
+    return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+}
+/** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
+function whereToSearch(part) {
+    const number = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
+    if (part.length < 4 || number || isConventional(part))
+        return 'nowhere';
+    return part.length < 8 ? 'alone' : 'anywhere';
+}
+function isConventional(value) {
+    return CONVENTIONAL.has(value.toLowerCase());
+}
+function countDigits(value) {
+    return value.replace(/\D/g, '').length;
+}
+/** Spellings of fewer than four characters would match by chance and are left out, but for the part itself. */
+function spellings(part) {
+    const bytes = Buffer.from(part, 'utf8');
+    const hex = bytes.toString('hex');
+    const encoded = [
+        ...base64Spellings(bytes),
+        hex,
+        hex.toUpperCase(),
+        bytes.toString('latin1'),
+        ...requoted(part),
+    ];
+    return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+}
+/** Quotes inside quotes: a shell's `'\''` and `'"'"'`, and the doubling of SQL, YAML and CSV. */
+function requoted(part) {
+    const single = [`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote));
+    return [...single, part.replaceAll('"', '""')];
+}
+/** How many bytes fill a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
+const WRAPPED_LINE_BYTES = [57, 48];
+function base64Spellings(bytes) {
+    const whole = bytes.toString('base64');
+    const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => slices(bytes, size));
+    const stable = [0, 1, 2].map((shift) => stableBase64(bytes, shift));
+    const texts = [whole, ...stable, ...wrapped.map((slice) => stableBase64(slice, 0))];
+    return texts.flatMap((text) => [
+        text,
+        text.replaceAll('=', ''),
+        toBase64Url(text),
+        toBase64Url(text).replaceAll('=', ''),
+    ]);
+}
+/**
+ * What base64 makes of the bytes, whatever stands around them, when they begin `shift` bytes into a group of
+ * three: the characters that take all their six bits from these bytes. Up to four bits at either end show.
+ */
+function stableBase64(bytes, shift) {
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+    return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+}
+function toBase64Url(text) {
+    return text.replaceAll('+', '-').replaceAll('/', '_');
+}
+function slices(bytes, size) {
+    return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+}
+function character(digits, radix) {
+    const codePoint = Number.parseInt(digits, radix);
+    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
+}
+
+;// CONCATENATED MODULE: ./build/workflow/redactor.js
+
+/** The one list of secrets of a run. It stands before every sink. */
+function createRedactor() {
+    const secrets = new Map();
+    const publicValues = new Set();
+    let automaton;
+    function findSecrets(text) {
+        automaton ??= createAutomaton([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
+        return findInEveryReading(text, automaton);
+    }
+    return {
+        add(secret, strength = 'if-particular') {
+            if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength)
+                return;
+            secrets.set(secret, strength);
+            automaton = undefined;
+        },
+        addPublic(value) {
+            publicValues.add(value);
+            automaton = undefined;
+        },
+        redact: (text) => replaceSpans(text, findSecrets(text)),
+        hides: (text) => findSecrets(text).length > 0,
+    };
+}
+function replaceSpans(text, spans) {
+    let redacted = '';
+    let from = 0;
+    for (const { start, end } of spans) {
+        redacted += `${text.slice(from, start)}***`;
+        from = end;
+    }
+    return from === 0 ? text : redacted + text.slice(from);
+}
+function findInEveryReading(text, automaton) {
+    const spans = automaton.find(text);
+    for (const reading of READINGS)
+        collect(reading, { text, toOriginal: (index) => index }, automaton, spans);
+    return merge(spans.sort((a, b) => a.start - b.start));
+}
+function collect(reading, view, automaton, spans) {
+    const decoded = decode(reading, view);
+    if (decoded === undefined)
+        return;
+    for (const { start, end } of automaton.find(decoded.text)) {
+        spans.push({ start: decoded.toOriginal(start), end: decoded.toOriginal(end) });
+    }
+    for (const next of reading.within)
+        collect(next, decoded, automaton, spans);
+}
+/** Undefined when the text holds no such escape, and so reads the same. */
+function decode(reading, view) {
+    if (view.text.search(reading.escape) < 0)
+        return undefined;
+    // No escape is shorter than what it stands for.
+    const origins = new Int32Array(view.text.length + 1);
+    let from = 0;
+    let to = 0;
+    const keepUntil = (end) => {
+        while (from < end)
+            origins[to++] = from++;
+    };
+    const text = view.text.replace(reading.escape, (found, index) => {
+        const meaning = reading.decode(found);
+        keepUntil(index);
+        for (let unit = 0; unit < meaning.length; unit++)
+            origins[to++] = index;
+        from = index + found.length;
+        return meaning;
+    });
+    keepUntil(view.text.length);
+    origins[to] = view.text.length;
+    return { text, toOriginal: (index) => view.toOriginal(origins[index] ?? 0) };
+}
+/** Joins spans, sorted by start, that overlap or touch. */
+function merge(spans) {
+    const merged = [];
+    for (const { start, end } of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && start <= last.end)
+            last.end = Math.max(last.end, end);
+        else
+            merged.push({ start, end });
+    }
+    return merged;
+}
+/**
+ * An Aho–Corasick automaton. Forms are laid into the trie level by level, so that a node's fallback (the node of
+ * its longest proper suffix) exists before the node does. Edges live in one hash table: nodes are many, and most
+ * have one child.
+ */
+function createAutomaton(forms) {
+    const size = forms.reduce((sum, form) => sum + form.text.length, 1);
+    const parent = new Int32Array(size);
+    const unitOf = new Uint16Array(size);
+    const fallback = new Int32Array(size);
+    /** Length of the form that ends at a node, 0 for none; whether it is bounded; the next shorter one that ends there. */
+    const length = new Int32Array(size);
+    const bounded = new Uint8Array(size);
+    const shorter = new Int32Array(size);
+    const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
+    const children = new Int32Array(mask + 1);
+    const roots = new Int32Array(0x10000);
+    let count = 0;
+    /** The table slot that holds the node's child by that unit, or where it would go. */
+    function slotOf(node, unit) {
+        let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
+        for (;;) {
+            const child = children[slot] ?? 0;
+            if (child === 0 || (parent[child] === node && unitOf[child] === unit))
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    function step(from, unit) {
+        for (let node = from; node !== 0; node = fallback[node] ?? 0) {
+            const child = children[slotOf(node, unit)] ?? 0;
+            if (child !== 0)
+                return child;
+        }
+        return roots[unit] ?? 0;
+    }
+    function childOf(node, unit) {
+        const slot = slotOf(node, unit);
+        if (children[slot] === 0) {
+            count++;
+            if (node === 0)
+                roots[unit] = count;
+            fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
+            parent[count] = node;
+            unitOf[count] = unit;
+            children[slot] = count;
+        }
+        return children[slot] ?? 0;
+    }
+    let growing = forms.map((form) => ({ form, node: 0 }));
+    for (let depth = 0; growing.length > 0; depth++) {
+        for (const path of growing) {
+            path.node = childOf(path.node, path.form.text.charCodeAt(depth));
+            if (path.form.text.length !== depth + 1)
+                continue;
+            const known = length[path.node] !== 0;
+            bounded[path.node] = path.form.bounded && (!known || bounded[path.node] === 1) ? 1 : 0;
+            length[path.node] = depth + 1;
+        }
+        growing = growing.filter(({ form }) => form.text.length > depth + 1);
+    }
+    for (let node = 1; node <= count; node++) {
+        const suffix = fallback[node] ?? 0;
+        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
+    }
+    function find(text) {
+        const spans = [];
+        let node = 0;
+        for (let end = 1; end <= text.length; end++) {
+            node = step(node, text.charCodeAt(end - 1));
+            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
+            while (match !== 0) {
+                const start = end - (length[match] ?? 0);
+                if (bounded[match] === 0 || standsAlone(text, start, end)) {
+                    pushJoined(spans, start, end);
+                    break;
+                }
+                match = shorter[match] ?? 0;
+            }
+        }
+        return spans;
+    }
+    return { find };
+}
+/** Spans come in the order of their ends; a later one may begin before several earlier ones. */
+function pushJoined(spans, start, end) {
+    let from = start;
+    for (let last = spans.at(-1); last !== undefined && last.end >= from; last = spans.at(-1)) {
+        from = Math.min(from, last.start);
+        spans.pop();
+    }
+    spans.push({ start: from, end });
+}
+/** Whether neither end of the stretch cuts through a word. */
+function standsAlone(text, start, end) {
+    return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+}
+function isWord(text, index) {
+    return /[\p{L}\p{N}]/u.test(text.charAt(index));
+}
+
+;// CONCATENATED MODULE: ./build/post.js
+
+
+
+/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+const console = createConsole({
+    write: (text) => process.stdout.write(text),
+    redactor: createRedactor(),
+    freshToken: () => (0,external_node_crypto_namespaceObject.randomBytes)(16).toString('hex'),
+});
+// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
+switch (process.env.STATE_run) {
+    case 'triggered':
+        console.warning('The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.');
+        break;
+    case 'started':
+        console.warning('The step was ended from outside before it triggered a deploy. Earlier operations may have taken effect; running again is safe.');
+        break;
+}
+

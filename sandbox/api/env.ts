@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { bare, message } from '../http/answer.ts';
+import { withBody } from '../http/body.ts';
+import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+
+const envBody = z.object({ content: z.string() });
+
+export const envRoutes: Route[] = [
+  siteRoute('GET', '/env', ({ service, site }) => {
+    const content = service.folders.env.read(site);
+    return bare(content === null ? null : { content });
+  }),
+  siteRoute('PATCH', '/env', withBody(envBody, updateEnv)),
+];
+
+function updateEnv({ service, site }: SiteCall, { content }: z.infer<typeof envBody>) {
+  if (service.folders.env.read(site) === null) return bare(null);
+  service.folders.env.write(site, content);
+  return message('The .env file has been updated.');
+}

@@ -1,0 +1,15 @@
+import type { Route } from '../http/route.ts';
+import { deployRoutes } from './deploy.ts';
+import { envRoutes } from './env.ts';
+import { repositoryRoutes } from './repository.ts';
+import { serverRoutes } from './servers.ts';
+import { siteRoutes } from './sites.ts';
+
+/** Every endpoint. */
+export const routes: Route[] = [
+  ...serverRoutes,
+  ...siteRoutes,
+  ...repositoryRoutes,
+  ...deployRoutes,
+  ...envRoutes,
+];

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type Folders = ReturnType<typeof openFolders>;
+
+type NamedSite = { id: number; domain: string };
+
+/**
+ * The data folder on disk. Names in it are made of ids and checked domains only. What takes several steps is made
+ * ready under `work/` and moved into place by one rename: what a killed sandbox leaves there is rubbish by definition.
+ */
+export function openFolders(dataFolder: string) {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const root = realpathSync(dataFolder);
+  const inRoot = (name: string) => {
+    mkdirSync(join(root, name), { recursive: true });
+    return join(root, name);
+  };
+  const sites = inRoot('sites');
+  const work = inRoot('work');
+  const siteName = ({ id, domain }: NamedSite) => `${id}-${domain}`;
+  const siteFolder = (site: NamedSite) => join(sites, siteName(site));
+  const workPath = (name: string = randomUUID()) => join(work, name);
+
+  /** Puts the folder `fresh` in the place of the site's folder, at once; resolves when the old one is removed. */
+  function replaceSite(site: NamedSite, fresh: string): Promise<void> {
+    const old = workPath();
+    renameSync(siteFolder(site), old);
+    renameSync(fresh, siteFolder(site));
+    // What cannot be removed (a folder that a script made read-only) waits for the next start, and harms nobody.
+    return rm(old, { recursive: true, force: true }).catch(() => {});
+  }
+
+  return {
+    database: join(root, 'sandbox.db'),
+    home: inRoot('home'),
+    sites,
+    site: siteFolder,
+    /** A path for something half done; the caller makes it, and moves or removes it. */
+    workPath,
+    addSite(site: NamedSite) {
+      mkdirSync(siteFolder(site), { recursive: true });
+    },
+    replaceSite,
+    emptySite(site: NamedSite): Promise<void> {
+      const fresh = workPath();
+      mkdirSync(fresh);
+      return replaceSite(site, fresh);
+    },
+    /** At the start: removes what nobody owns, and makes what is missing. */
+    repair(known: NamedSite[]) {
+      const names = new Set(known.map(siteName));
+      for (const name of readdirSync(work)) remove(join(work, name));
+      for (const name of readdirSync(sites)) if (!names.has(name)) remove(join(sites, name));
+      for (const site of known) mkdirSync(siteFolder(site), { recursive: true });
+    },
+    env: envFiles(siteFolder, workPath),
+    logs: logFiles(inRoot('logs')),
+  };
+}
+
+/** Gives a fresh clone its `.env`: its own one, else a copy of `.env.example`, else an empty one. */
+export function prepareEnv(cloneFolder: string) {
+  const file = join(cloneFolder, '.env');
+  const example = join(cloneFolder, '.env.example');
+  if (isPlainFile(file)) chmodSync(file, 0o600);
+  else if (lstatSync(file, { throwIfNoEntry: false }) === undefined) {
+    writeFileSync(file, isPlainFile(example) ? readFileSync(example) : '', { mode: 0o600 });
+  }
+}
+
+function envFiles(siteFolder: (site: NamedSite) => string, workPath: () => string) {
+  const fileOf = (site: NamedSite) => join(siteFolder(site), '.env');
+  return {
+    /** The text of the site's `.env`; null when there is none. A symbolic link is none: it could lead anywhere. */
+    read: (site: NamedSite): string | null =>
+      isPlainFile(fileOf(site)) ? readFileSync(fileOf(site), 'utf8') : null,
+    write(site: NamedSite, content: string) {
+      const fresh = workPath();
+      writeFileSync(fresh, content, { mode: 0o600 });
+      renameSync(fresh, fileOf(site));
+    },
+  };
+}
+
+function logFiles(folder: string) {
+  const fileOf = (deployId: number) => join(folder, `${deployId}.log`);
+  return {
+    read: (deployId: number): string => readFileSync(fileOf(deployId), 'utf8'),
+    append(deployId: number, text: string) {
+      appendFileSync(fileOf(deployId), text);
+    },
+  };
+}
+
+function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function remove(path: string) {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // As above: it waits for the next start.
+  }
+}

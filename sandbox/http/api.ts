@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { routes } from '../api/index.ts';
+import type { Service } from '../service.ts';
+import { type Answer, refused } from './answer.ts';
+import { readBody } from './body.ts';
+import { type Allowance, createRateLimit } from './rate-limit.ts';
+import { matchRoute } from './route.ts';
+
+export type ApiOptions = { token: string; rateLimit: number | null; latencyMs: number };
+
+/** The API: token, rate limit, route, body, endpoint. */
+export function createApi(service: Service, { token, rateLimit, latencyMs }: ApiOptions) {
+  const isToken = createTokenCheck(token);
+  const count = rateLimit === null ? null : createRateLimit(rateLimit, () => performance.now());
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (!isToken(request.headers.authorization)) return refused(401, 'Unauthenticated.');
+    if (count === null) return callEndpoint(service, request);
+    const allowance = count();
+    const result = allowance.allowed ? await callEndpoint(service, request) : tooMany(allowance);
+    return { ...result, headers: { ...result.headers, ...limitHeaders(allowance) } };
+  }
+
+  return async (request: IncomingMessage): Promise<Answer> => {
+    const result = await answer(request);
+    if (latencyMs > 0) await sleep(latencyMs);
+    return result;
+  };
+}
+
+async function callEndpoint(service: Service, request: IncomingMessage): Promise<Answer> {
+  const { method = '', url: target = '' } = request;
+  const path = target.split('?', 1)[0] ?? '';
+  const match = matchRoute(routes, method, path);
+  if (match.kind === 'no path') return refused(404, 'The API has no such path.');
+  if (match.kind === 'wrong method') {
+    const allow = match.allowed.join(', ');
+    return refused(405, `This path does not take ${method}, only ${allow}.`, { allow });
+  }
+  const read = await readBody(request);
+  if (!read.ok) return read.answer;
+  const url = new URL(target, `http://${request.headers.host}`);
+  return match.route.handle({ service, parameters: match.parameters, url, body: read.body });
+}
+
+function createTokenCheck(token: string): (header: string | undefined) => boolean {
+  // Digests have one length, as the comparison in constant time needs.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(token);
+  return (header) => timingSafeEqual(digest(/^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
+}
+
+function tooMany({ retryAfterSeconds }: Allowance): Answer {
+  return refused(429, 'Too Many Attempts.', { 'retry-after': String(retryAfterSeconds) });
+}
+
+function limitHeaders({ limit, remaining }: Allowance): Record<string, string> {
+  return { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(remaining) };
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Service } from '../service.ts';
+import { type Answer, refused } from './answer.ts';
+import { type ApiOptions, createApi } from './api.ts';
+import { servePage } from './pages.ts';
+
+/** Takes one line, without its line end. */
+export type Print = (line: string) => void;
+
+/**
+ * The HTTP side of the sandbox. A request for `<domain>.localhost` gets the site's pages, one for the loopback address
+ * the API, and any other none: a page in a browser cannot reach the API under a name of its own.
+ */
+export function createHttpServer(
+  service: Service,
+  options: ApiOptions & { print: Print; printError: Print },
+): Server {
+  const { print, printError } = options;
+  const answerApi = createApi(service, options);
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+    if (host.endsWith('.localhost')) {
+      await servePage(service, host.slice(0, -'.localhost'.length), request, response);
+    } else if (apiHosts.includes(host)) {
+      send(response, await answerApi(request));
+    } else {
+      send(
+        response,
+        refused(421, 'The sandbox answers to 127.0.0.1, localhost and <domain>.localhost only.'),
+      );
+    }
+  }
+
+  return createServer((request, response) => {
+    const started = performance.now();
+    response.once('close', () => print(requestLine(request, response, performance.now() - started)));
+    serve(request, response).catch((error) => {
+      // A client that went away in the middle is no error of ours.
+      const isGone = !request.complete || response.destroyed;
+      if (!isGone) printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (isGone || response.headersSent) response.destroy();
+      else send(response, refused(500, 'Server Error'));
+    });
+  });
+}
+
+const apiHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+function send(response: ServerResponse, { status, body, headers }: Answer) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}
+
+/** Method, path, status, milliseconds: no query, header or body, and visible ASCII only. */
+function requestLine(
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  durationMs: number,
+) {
+  const path = url.split('?', 1)[0] ?? '';
+  const site = headers.host?.replace(/:\d+$/, '').endsWith('.localhost') ? headers.host : '';
+  const where = `${site}${path}`.replace(/[^\x21-\x7e]/g, '?').slice(0, 200);
+  const status = response.writableFinished ? response.statusCode : 'aborted';
+  return `${method} ${where} ${status} ${Math.round(durationMs)}ms`;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createHttpServer, type Print } from './http/server.ts';
+import { help, type Options, parseOptions } from './options.ts';
+import { openService, type Service } from './service.ts';
+import { StoreInUse } from './store.ts';
+
+const print: Print = (line) => process.stdout.write(`${line}\n`);
+const printError: Print = (line) => process.stderr.write(`${line}\n`);
+
+// A reader that goes away (`| head`) must not end the sandbox.
+process.stdout.on('error', () => {});
+
+const parsed = parseOptions(process.argv.slice(2));
+if (parsed.kind === 'help') {
+  print(help);
+} else if (parsed.kind === 'problems') {
+  printError(`sandbox: ${parsed.problems.join('; ')}. --help lists the options.`);
+  process.exitCode = 2;
+} else {
+  start(parsed.options);
+}
+
+function start(options: Options) {
+  const service = open(options);
+  const token = options.token ?? randomBytes(24).toString('base64url');
+  const server = createHttpServer(service, {
+    ...options,
+    token,
+    print: options.quiet ? () => {} : print,
+    printError,
+  });
+  server.once('error', (error) => end(`cannot listen on port ${options.port}: ${error.message}`));
+  server.listen(options.port, '127.0.0.1', () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    if (options.token === null) print(`sandbox token: ${token}`);
+    print(`sandbox listening on http://127.0.0.1:${port}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, service));
+}
+
+function open(options: Options): Service {
+  try {
+    return openService(options, process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin');
+  } catch (error) {
+    if (error instanceof StoreInUse) {
+      end(`another sandbox is using ${options.dataFolder}. Stop it, or give this one a folder with --data.`);
+    }
+    return end(
+      `cannot open the data folder ${options.dataFolder}: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** Lets running answers finish while the deploys are being ended, then goes. */
+async function stop(server: Server, service: Service) {
+  server.close();
+  server.closeIdleConnections();
+  await service.close();
+  server.closeAllConnections();
+  process.exit(0);
+}
+
+function end(problem: string): never {
+  printError(`sandbox: ${problem}`);
+  process.exit(1);
+}

@@ -1,0 +1,140 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  port: number;
+  /** The bearer token; null: make one and print it. */
+  token: string | null;
+  dataFolder: string;
+  /** Where `<user>/<repository>` of the hosted providers is cloned from: a URL or a folder, no closing slash. */
+  gitBase: string | null;
+  /** API requests a minute; null: no limit. */
+  rateLimit: number | null;
+  latencyMs: number;
+  failDeploys: number;
+  deployTimeoutMs: number;
+  quiet: boolean;
+};
+
+export type ParsedOptions =
+  | { kind: 'options'; options: Options }
+  | { kind: 'help' }
+  | { kind: 'problems'; problems: string[] };
+
+export const help = `Usage: npm run sandbox -- [options]
+
+Runs the server and site management service locally, on 127.0.0.1 only.
+
+  --port N                  port to listen on; 0 picks a free one (default 8787)
+  --token T                 bearer token of the API (default: a random one, printed at the start)
+  --data DIR                folder of everything the sandbox keeps (default .sandbox)
+  --git-base URL_OR_DIR     where <user>/<repository> of the hosted git providers is cloned from:
+                            <base>/<user>/<repository>.git
+  --rate-limit N            API requests a minute before 429 (default: no limit)
+  --latency MS              delay of every API answer, in milliseconds (default 0)
+  --fail-deploys N          let the next N deploys fail, to rehearse it (default 0)
+  --deploy-timeout SECONDS  longest time a deploy script may run (default 600)
+  --quiet                   do not print a line for each request
+  --help                    print this
+
+Deploy scripts really run, as you, on this machine: see sandbox/README.md.
+`;
+
+const valueOptions = [
+  'port',
+  'token',
+  'data',
+  'git-base',
+  'rate-limit',
+  'latency',
+  'fail-deploys',
+  'deploy-timeout',
+];
+const flagOptions = ['quiet', 'help'];
+
+/** Reads the command line. All that is wrong is reported at once. */
+export function parseOptions(commandLine: string[]): ParsedOptions {
+  const { values, problems } = readTokens(commandLine);
+  if (values.has('help')) return { kind: 'help' };
+  const whole = (name: string, least: number, most: number): number | null => {
+    const text = values.get(name);
+    if (text === undefined) return null;
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    problems.push(`--${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+    return null;
+  };
+  const options: Options = {
+    port: whole('port', 0, 65535) ?? 8787,
+    token: readToken(values.get('token'), problems),
+    dataFolder: resolve(values.get('data') ?? '.sandbox'),
+    gitBase: readGitBase(values.get('git-base'), problems),
+    rateLimit: whole('rate-limit', 1, 1_000_000),
+    latencyMs: whole('latency', 0, 600_000) ?? 0,
+    failDeploys: whole('fail-deploys', 0, 1_000_000) ?? 0,
+    deployTimeoutMs: (whole('deploy-timeout', 1, 86_400) ?? 600) * 1000,
+    quiet: values.has('quiet'),
+  };
+  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };
+}
+
+function readTokens(commandLine: string[]): { values: Map<string, string>; problems: string[] } {
+  const { tokens } = parseArgs({
+    args: commandLine,
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(valueOptions.map((name) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(flagOptions.map((name) => [name, { type: 'boolean' as const }])),
+    },
+  });
+  const values = new Map<string, string>();
+  const problems: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') {
+      problems.push(`${JSON.stringify(token.value)} is not an option`);
+      continue;
+    }
+    const problem = problemOf(token, values);
+    if (problem === null) values.set(token.name, token.value ?? '');
+    else problems.push(problem);
+  }
+  return { values, problems };
+}
+
+type OptionToken = {
+  name: string;
+  rawName: string;
+  value: string | undefined;
+  inlineValue?: boolean | undefined;
+};
+
+function problemOf(token: OptionToken, values: Map<string, string>): string | null {
+  const { name, rawName, value } = token;
+  const takesValue = valueOptions.includes(name);
+  if (!takesValue && !flagOptions.includes(name)) return `there is no option ${rawName}`;
+  if (values.has(name)) return `${rawName} is given twice`;
+  if (!takesValue) return value === undefined ? null : `${rawName} takes no value`;
+  const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('-'));
+  return missing ? `${rawName} needs a value` : null;
+}
+
+function readToken(text: string | undefined, problems: string[]): string | null {
+  if (text === undefined) return null;
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  problems.push('--token may hold visible ASCII characters only, no spaces: it travels in a header');
+  return null;
+}
+
+function readGitBase(text: string | undefined, problems: string[]): string | null {
+  if (text === undefined) return null;
+  if (/^(https?|ssh|git|file):\/\/./.test(text)) return text.replace(/\/+$/, '');
+  const folder = resolve(text);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  problems.push(
+    `--git-base must be a URL (https, http, ssh, git, file) or a folder that exists, not ${JSON.stringify(text)}`,
+  );
+  return null;
+}

@@ -1,0 +1,25 @@
+/**
+ * Makes deploys fail on purpose (`--fail-deploys`): the script starts, its first command runs, and its next one (or its
+ * `exit`, `exec` or end, should that come first) fails instead of running. Written as bash's start-up file, so that
+ * the script itself stays untouched and its EXIT trap runs. Settings (`trap`, `set`, assignments) do not count as
+ * commands.
+ */
+export const rehearsalStartFile = `unset BASH_ENV
+sandbox_commands=0
+sandbox_last='^(: end of the script|exit( .*)?|exec .*)$'
+sandbox_setting='^((trap|set|export) |[A-Za-z_][A-Za-z0-9_]*=)'
+sandbox_rehearse() {
+  if [[ ! $1 =~ $sandbox_last ]]; then
+    if [[ $1 =~ $sandbox_setting ]]; then return 0; fi
+    sandbox_commands=$((sandbox_commands + 1))
+    if [ "$sandbox_commands" -lt 2 ]; then return 0; fi
+  fi
+  trap - DEBUG
+  echo "sandbox: this deploy fails as a rehearsal (--fail-deploys); not run: $1" >&2
+  exit 1
+}
+trap 'sandbox_rehearse "$BASH_COMMAND"' DEBUG
+`;
+
+/** What a script that is to fail gets as its last command. */
+export const rehearsalLastCommand = '\n\n: end of the script\n';

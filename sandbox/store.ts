@@ -1,0 +1,227 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { z } from 'zod';
+
+const flag = z.number().transform((value) => value === 1);
+
+const serverRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  ip_address: z.string(),
+  php_version: z.number(),
+  sqldb_version: z.number(),
+  sites_count: z.number(),
+  status: z.string(),
+  created_at: z.string(),
+});
+
+const siteRow = z.object({
+  id: z.number(),
+  server_id: z.number(),
+  domain: z.string(),
+  web_directory: z.string(),
+  project_root: z.string(),
+  blogapp: flag,
+  webframework: flag,
+  deploy_script: z.string(),
+  last_deploy_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+const repositoryRow = z.object({
+  site_id: z.number(),
+  provider: z.string(),
+  user: z.string(),
+  branch: z.string(),
+  url: z.string(),
+  state: z.enum(['installing', 'installed', 'removing']),
+});
+
+const deployRow = z.object({
+  id: z.number(),
+  site_id: z.number(),
+  state: z.enum(['queued', 'running', 'ended']),
+  created_at: z.string(),
+  started_at: z.string().nullable(),
+});
+
+export type Server = z.infer<typeof serverRow>;
+export type Site = z.infer<typeof siteRow>;
+export type Repository = z.infer<typeof repositoryRow>;
+export type Deploy = z.infer<typeof deployRow>;
+export type NewSite = Pick<Site, 'server_id' | 'domain' | 'web_directory' | 'project_root' | 'deploy_script'>;
+
+export type Store = ReturnType<typeof openStore>;
+
+/** Thrown when another process holds the data folder. */
+export class StoreInUse extends Error {}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS servers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, ip_address TEXT NOT NULL,
+    php_version REAL NOT NULL, sqldb_version REAL NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sites (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, server_id INTEGER NOT NULL REFERENCES servers,
+    domain TEXT NOT NULL UNIQUE COLLATE NOCASE, web_directory TEXT NOT NULL, project_root TEXT NOT NULL,
+    blogapp INTEGER NOT NULL DEFAULT 0, webframework INTEGER NOT NULL DEFAULT 0,
+    deploy_script TEXT NOT NULL, last_deploy_at TEXT, created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS repositories (
+    site_id INTEGER PRIMARY KEY REFERENCES sites ON DELETE CASCADE, provider TEXT NOT NULL, user TEXT NOT NULL,
+    branch TEXT NOT NULL, url TEXT NOT NULL, state TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS deploys (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL REFERENCES sites ON DELETE CASCADE,
+    state TEXT NOT NULL, created_at TEXT NOT NULL, started_at TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deploys_by_site ON deploys (site_id, state);
+`;
+
+/**
+ * Opens (or makes) the database and holds it alone until `close`. Every write is on disk when its function returns.
+ *
+ * @throws StoreInUse when another process holds it.
+ */
+export function openStore(file: string) {
+  const database = openDatabase(file);
+  const query = createQuery(database);
+  const store = {
+    servers: serverTable(query),
+    sites: siteTable(query),
+    repositories: repositoryTable(query),
+    deploys: deployTable(query),
+    close: () => database.close(),
+  };
+  if (store.servers.list().length === 0)
+    query.transaction(() => ['web-1', 'web-2'].forEach(store.servers.add));
+  return store;
+}
+
+function serverTable({ row, rows, write }: Query) {
+  const select = `
+    SELECT *, (SELECT count(*) FROM sites WHERE sites.server_id = servers.id) AS sites_count FROM servers`;
+  return {
+    list: () => rows(serverRow, `${select} ORDER BY id`),
+    get: (id: number) => row(serverRow, `${select} WHERE id = ?`, id),
+    add(name: string) {
+      const sql = `INSERT INTO servers (name, ip_address, php_version, sqldb_version, status, created_at)
+        VALUES (?, '127.0.0.1', 8.4, 8.4, 'Server is active', ?)`;
+      write(sql, name, timestamp());
+    },
+  };
+}
+
+function siteTable({ row, rows, write }: Query) {
+  return {
+    list: () => rows(siteRow, 'SELECT * FROM sites ORDER BY id'),
+    ofServer: (serverId: number) =>
+      rows(siteRow, 'SELECT * FROM sites WHERE server_id = ? ORDER BY id', serverId),
+    ofDomain: (domain: string) => row(siteRow, 'SELECT * FROM sites WHERE domain = ?', domain),
+    get: (id: number) => row(siteRow, 'SELECT * FROM sites WHERE id = ?', id),
+    /** Adds the site, returns its id. */
+    add(site: NewSite): number {
+      const sql = `INSERT INTO sites (server_id, domain, web_directory, project_root, deploy_script, created_at)
+        VALUES (?, ?, ?, ?, ?, ?)`;
+      const { server_id, domain, web_directory, project_root, deploy_script } = site;
+      return write(sql, server_id, domain, web_directory, project_root, deploy_script, timestamp());
+    },
+    setDeployScript(id: number, script: string) {
+      write('UPDATE sites SET deploy_script = ? WHERE id = ?', script, id);
+    },
+  };
+}
+
+function repositoryTable({ row, rows, write }: Query) {
+  return {
+    ofSite: (siteId: number) => row(repositoryRow, 'SELECT * FROM repositories WHERE site_id = ?', siteId),
+    /** Those that an install or a removal was busy with. */
+    unsettled: () => rows(repositoryRow, `SELECT * FROM repositories WHERE state <> 'installed'`),
+    add({ site_id, provider, user, branch, url, state }: Repository) {
+      const sql = `INSERT INTO repositories (site_id, provider, user, branch, url, state)
+        VALUES (?, ?, ?, ?, ?, ?)`;
+      write(sql, site_id, provider, user, branch, url, state);
+    },
+    setState(siteId: number, state: Repository['state']) {
+      write('UPDATE repositories SET state = ? WHERE site_id = ?', state, siteId);
+    },
+    remove(siteId: number) {
+      write('DELETE FROM repositories WHERE site_id = ?', siteId);
+    },
+  };
+}
+
+function deployTable({ row, rows, write, transaction }: Query) {
+  const ofSite = 'SELECT * FROM deploys WHERE site_id = ?';
+  return {
+    running: () => rows(deployRow, `SELECT * FROM deploys WHERE state = 'running' ORDER BY id`),
+    nextQueued: (siteId: number) =>
+      row(deployRow, `${ofSite} AND state = 'queued' ORDER BY id LIMIT 1`, siteId),
+    lastStarted: (siteId: number) =>
+      row(deployRow, `${ofSite} AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1`, siteId),
+    queue(siteId: number) {
+      const sql = `INSERT INTO deploys (site_id, state, created_at) VALUES (?, 'queued', ?)`;
+      write(sql, siteId, timestamp());
+    },
+    start(id: number) {
+      write(`UPDATE deploys SET state = 'running', started_at = ? WHERE id = ?`, timestamp(), id);
+    },
+    /** Ends the deploy, however it went, and moves the site's `last_deploy_at`. */
+    end({ id, site_id }: Deploy) {
+      transaction(() => {
+        write(`UPDATE deploys SET state = 'ended' WHERE id = ?`, id);
+        write('UPDATE sites SET last_deploy_at = ? WHERE id = ?', timestamp(), site_id);
+      });
+    },
+    dropQueued(siteId: number) {
+      write(`DELETE FROM deploys WHERE site_id = ? AND state = 'queued'`, siteId);
+    },
+  };
+}
+
+type Query = ReturnType<typeof createQuery>;
+
+function createQuery(database: DatabaseSync) {
+  const rows = <Row>(shape: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row[] => {
+    const found = database.prepare(sql).all(...values);
+    return found.map((row) => shape.parse(row));
+  };
+  return {
+    rows,
+    row: <Row>(shape: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row | null =>
+      rows(shape, sql, ...values)[0] ?? null,
+    /** Returns the id of the row it added, if it added one. */
+    write: (sql: string, ...values: SQLInputValue[]): number =>
+      Number(database.prepare(sql).run(...values).lastInsertRowid),
+    transaction(work: () => void) {
+      database.exec('BEGIN');
+      try {
+        work();
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  };
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    // The exclusive lock is the operating system's: it ends with the process, however that ends.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && error.message.includes('locked'))
+      throw new StoreInUse(file, { cause: error });
+    throw error;
+  }
+}
+
+/** Now, as the API writes it: `YYYY-MM-DD HH:MM:SS`, in UTC. */
+function timestamp(): string {
+  return new Date().toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { anyAnswer, noBody, reading, text, writing } from './endpoint.ts';
+
+/** The longest deploy script that the service takes, in characters (not shown in the document; public). */
+export const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
+
+const deployScriptBody = z.object({
+  deploy_script: z.string().check(z.maxLength(MAX_DEPLOY_SCRIPT_CHARACTERS)),
+});
+
+/** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
+export const getDeployScript = reading('/api/servers/{server}/sites/{site}/deploy/script', text('deploy_script'));
+export const patchDeployScript = writing('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
+  retry: 'replace',
+  body: deployScriptBody,
+  answer: anyAnswer,
+});
+export const postDeploy = writing('POST', '/api/servers/{server}/sites/{site}/deploy', {
+  retry: 'once',
+  body: noBody,
+  answer: anyAnswer,
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { anyAnswer, reading, text, writing } from './endpoint.ts';
+
+/** Section 4, environment: works only when the file is present. The body is not shown: see docs/api-gaps.md. */
+export const getEnv = reading('/api/servers/{server}/sites/{site}/env', text('content'));
+export const patchEnv = writing('PATCH', '/api/servers/{server}/sites/{site}/env', {
+  retry: 'replace',
+  body: z.object({ content: z.string() }),
+  answer: anyAnswer,
+});

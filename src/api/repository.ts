@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { anyAnswer, noBody, writing } from './endpoint.ts';
+
+/** The providers of section 4, Install repository body. */
+export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Section 4, Install repository body. */
+export const postRepositoryBody = z.object({
+  provider: z.enum(providers),
+  branch: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+});
+
+/** Section 4, Repository. */
+export const postRepository = writing('POST', '/api/servers/{server}/sites/{site}/repository', {
+  retry: 'once',
+  body: postRepositoryBody,
+  answer: anyAnswer,
+});
+export const deleteRepository = writing('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+  retry: 'once',
+  body: noBody,
+  answer: anyAnswer,
+});

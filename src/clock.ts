@@ -1,0 +1,26 @@
+/** Time as a parameter: whoever waits is given one of these. */
+export interface Clock {
+  /** Milliseconds of a clock that only moves forward. */
+  now(): number;
+  /** Resolves after `ms` milliseconds; rejects at once with the signal's reason when it aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** The real clock. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const wake = (): void => {
+        signal.removeEventListener('abort', interrupt);
+        resolve();
+      };
+      const interrupt = (): void => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      const timer = setTimeout(wake, ms);
+      signal.addEventListener('abort', interrupt, { once: true });
+    }),
+};

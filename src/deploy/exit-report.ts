@@ -1,0 +1,34 @@
+/** What a deploy script said about its own end. */
+export interface ExitReport {
+  readonly status: number;
+  /** The commit of the folder that the script ended in; undefined where that is no git work tree. */
+  readonly commit: string | undefined;
+  /** Tells one run of the script from another. */
+  readonly run: string;
+}
+
+/**
+ * The prologue that makes a script report its end: one EXIT trap in POSIX shell. It is constant, so that a
+ * second run finds the script as wanted. The blank line before the report ends an unfinished line of output.
+ */
+export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
+trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
+`;
+
+/** Puts the exit report in front of a script, after its shebang line if it has one. */
+export function withExitReport(script: string): string {
+  const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
+  const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
+  return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
+}
+
+const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+
+/** All exit reports in a deploy log, in their order. */
+export function findExitReports(log: string): ExitReport[] {
+  return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
+    status: Number(status),
+    commit: commit === 'none' ? undefined : commit,
+    run,
+  }));
+}

@@ -1,0 +1,138 @@
+import type { LogEntry } from '../api/sites.ts';
+import { type ExitReport, findExitReports } from './exit-report.ts';
+
+/** One look at the site: its token and its latest log entry. */
+export interface Reading {
+  /** `last_deploy_at`, opaque; null when the site was never deployed. */
+  readonly token: string | null;
+  /** `unreadable`: the service has a log but it could not be read, being too large for example. */
+  readonly entry: LogEntry | null | 'unreadable';
+}
+
+/** What following has found out so far. A value: `observe` makes the next one. */
+export interface Following {
+  /** What a change is measured against. */
+  readonly baseline: Reading;
+  readonly latest: Reading;
+  /** True once the token differs from the baseline's. */
+  readonly tokenMoved: boolean;
+  /** The exit reports of deploys that ended since the baseline, without those known not to be ours. */
+  readonly reports: readonly ExitReport[];
+  /** Runs of deploy scripts that ended before, or were under way at the baseline. */
+  readonly foreignRuns: readonly string[];
+  /** How many readings in a row brought nothing new. */
+  readonly quietReadings: number;
+  /** What the log has gained with the latest reading. */
+  readonly gained: string;
+  /** True when that is the start of another log. */
+  readonly replaced: boolean;
+  /** True when the latest reading showed the end of a deploy that was under way before ours. */
+  readonly earlierDeployEnded: boolean;
+}
+
+/** The start: what was read before the trigger. */
+export function startFollowing(baseline: Reading): Following {
+  return {
+    baseline,
+    latest: baseline,
+    tokenMoved: false,
+    reports: [],
+    foreignRuns: findExitReports(contentOf(baseline)).map(({ run }) => run),
+    quietReadings: 0,
+    gained: '',
+    replaced: false,
+    earlierDeployEnded: false,
+  };
+}
+
+/** Takes in one more reading. */
+export function observe(before: Following, reading: Reading): Following {
+  const content = contentOf(reading);
+  const { gained, replaced } = gain(before, reading);
+  const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
+  const found = findExitReports(content).filter(({ run }) => !before.foreignRuns.includes(run));
+  if (tokenMoved && continuesBaseline(before.baseline, reading)) {
+    // The log that was there before the trigger grew and its deploy ended: not ours, which comes next.
+    return {
+      ...startFollowing(reading),
+      foreignRuns: [...before.foreignRuns, ...found.map(({ run }) => run)],
+      gained,
+      replaced,
+      earlierDeployEnded: true,
+    };
+  }
+  const known = new Set(before.reports.map(({ run }) => run));
+  const reports = continuesBaseline(before.baseline, reading)
+    ? before.reports
+    : [...before.reports, ...found.filter(({ run }) => !known.has(run))];
+  const news = gained !== '' || tokenMoved !== before.tokenMoved || reports.length > before.reports.length;
+  return {
+    baseline: before.baseline,
+    latest: { token: reading.token ?? before.latest.token, entry: reading.entry },
+    tokenMoved,
+    reports,
+    foreignRuns: before.foreignRuns,
+    quietReadings: news ? 0 : before.quietReadings + 1,
+    gained,
+    replaced,
+    earlierDeployEnded: false,
+  };
+}
+
+/** Readings without news after which a log counts as settled. */
+const QUIET_ENOUGH = 3;
+/** The same where an exit report is to be expected and may come late. */
+const QUIET_ENOUGH_FOR_REPORT = 8;
+
+/**
+ * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
+ * token had its time to move: a deploy within the same second as the one before leaves it equal.
+ */
+export function hasEnded(following: Following, reportExpected: boolean): boolean {
+  const { tokenMoved, reports, quietReadings } = following;
+  if (tokenMoved && reports.length > 0) return true;
+  if (reports.length > 0) return quietReadings >= QUIET_ENOUGH;
+  return tokenMoved && quietReadings >= (reportExpected ? QUIET_ENOUGH_FOR_REPORT : QUIET_ENOUGH);
+}
+
+/** True while the end is near and readings should come quickly. */
+export function isEnding({ tokenMoved, reports }: Following): boolean {
+  return tokenMoved || reports.length > 0;
+}
+
+/** The text of a reading's log. */
+export function contentOf({ entry }: Reading): string {
+  return entry === null || entry === 'unreadable' ? '' : (entry.content ?? '');
+}
+
+/** A token that goes back to null, as after a repository was replaced, shows no deploy. */
+function hasMoved(baseline: string | null, token: string | null): boolean {
+  return token !== null && token !== baseline;
+}
+
+/** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
+function continuesBaseline(baseline: Reading, reading: Reading): boolean {
+  const before = contentOf(baseline);
+  const now = contentOf(reading);
+  const underWay = before !== '' && findExitReports(before).length === 0;
+  return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
+}
+
+/** What was added to the log; all of it when it is another log now. */
+function gain({ baseline, latest }: Following, reading: Reading): { gained: string; replaced: boolean } {
+  const old = contentOf(latest);
+  const now = contentOf(reading);
+  if (now === old) return { gained: '', replaced: false };
+  // A new log may begin like the one before the deploy; the entry tells them apart.
+  const continued = latest !== baseline || isSameEntry(latest.entry, reading.entry);
+  if (continued && now.startsWith(old)) return { gained: now.slice(old.length), replaced: false };
+  return { gained: now, replaced: true };
+}
+
+function isSameEntry(one: Reading['entry'], other: Reading['entry']): boolean {
+  return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
+}
+
+function isEntry(entry: Reading['entry']): entry is LogEntry {
+  return entry !== null && entry !== 'unreadable';
+}

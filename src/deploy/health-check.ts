@@ -1,0 +1,62 @@
+import type { Page } from '../api/client.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../errors.ts';
+
+/** What a healthy page is. */
+export interface HealthCheck {
+  readonly url: string;
+  /** Inclusive ranges of HTTP status codes. */
+  readonly statuses: readonly (readonly [from: number, to: number])[];
+  /** Text that the page must hold. */
+  readonly contains: string | undefined;
+  readonly timeoutMs: number;
+}
+
+/** Why a page is not healthy, as half a sentence; undefined when it is. */
+export function judgePage(page: Page, { statuses, contains }: HealthCheck): string | undefined {
+  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+    return `answered with status ${page.status}`;
+  }
+  if (contains !== undefined && !page.text.includes(contains)) return 'does not hold the text of health-check-contains';
+  return undefined;
+}
+
+const PAUSE_MS = 1_000;
+const LONGEST_REQUEST_MS = 10_000;
+const GOOD_IN_A_ROW = 2;
+
+/**
+ * Asks until the page was healthy twice in a row.
+ *
+ * @returns undefined when it was; else, after the check's timeout, what was wrong at last
+ */
+export async function checkHealth(
+  check: HealthCheck,
+  getPage: (url: string, timeoutMs: number, signal: AbortSignal) => Promise<Page>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const until = clock.now() + check.timeoutMs;
+  for (let good = 0; ; ) {
+    const leftMs = until - clock.now();
+    const problem = await look(check, getPage, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+    good = problem === undefined ? good + 1 : 0;
+    if (good === GOOD_IN_A_ROW) return undefined;
+    if (clock.now() + PAUSE_MS >= until) return problem ?? 'answered well only once before the time was up';
+    await clock.sleep(PAUSE_MS, signal);
+  }
+}
+
+async function look(
+  check: HealthCheck,
+  getPage: (url: string, timeoutMs: number, signal: AbortSignal) => Promise<Page>,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    return judgePage(await getPage(check.url, timeoutMs, signal), check);
+  } catch (error) {
+    if (error instanceof ApiError) return `did not answer (${error.message})`;
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * How PHP's phpdotenv (version 5) reads a file: the reader that decides what a `.env` file says. Kept exact,
+ * oddities included, because a value counts as written only when this reader would find it.
+ */
+
+/** A value that was read. `references` are the offsets in `text` at which a `${NAME}` stands that is looked up. */
+export interface Reading {
+  text: string;
+  references: readonly number[];
+}
+
+export type ValueResult = ({ ok: true } & Reading) | { ok: false; reason: string };
+
+/**
+ * Reads a whole file. The last assignment of a key wins; a bare name clears its key. One line that phpdotenv
+ * does not understand makes it reject the whole file: then the answer is `undefined`.
+ */
+export function readFile(text: string): Map<string, Reading> | undefined {
+  const found = new Map<string, Reading>();
+  for (const entry of entriesOf(text).entries) {
+    const equals = entry.indexOf('=');
+    const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
+    if (key === undefined) return undefined;
+    if (equals < 0) {
+      found.delete(key);
+      continue;
+    }
+    const value = readValue(entry.slice(equals + 1));
+    if (!value.ok) return undefined;
+    found.set(key, { text: value.text, references: value.references });
+  }
+  return found;
+}
+
+/** Whether phpdotenv still looks for a closing double quote when the text ends; it then drops the lines it holds. */
+export function leavesQuoteOpen(text: string): boolean {
+  return entriesOf(text).open;
+}
+
+/** Reads what stands to the right of the equals sign: quotes, escapes, inline comment. Line ends count as `\n`. */
+export function readValue(raw: string): ValueResult {
+  let state: State = 'start';
+  let text = '';
+  const dollars: number[] = [];
+  for (const [token] of trim(raw).matchAll(TOKEN)) {
+    const step = advance(state, token);
+    if ('reason' in step) return { ok: false, reason: step.reason };
+    if (token === '$' && (step.state === 'plain' || state === 'double')) dollars.push(text.length);
+    text += step.text;
+    state = step.state;
+  }
+  if (state === 'single' || state === 'double' || state === 'escape') {
+    return { ok: false, reason: 'a quote is opened and not closed' };
+  }
+  return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
+}
+
+/** The name in the `${NAME}` that begins at `offset`, if one does. */
+export function referenceAt(text: string, offset: number): string | undefined {
+  REFERENCE.lastIndex = offset;
+  return REFERENCE.exec(text)?.[1];
+}
+
+/** PHP's `trim`: unlike JavaScript's, it leaves form feeds and Unicode spaces alone. */
+export function trim(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && TRIMMED.has(text.charAt(start))) start++;
+  while (end > start && TRIMMED.has(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+type State = 'start' | 'plain' | 'single' | 'double' | 'escape' | 'after' | 'comment';
+type Step = { state: State; text: string } | { reason: string };
+
+const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
+const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['v', '\v'],
+]);
+
+function advance(state: State, token: string): Step {
+  switch (state) {
+    case 'start':
+      if (token === "'") return { state: 'single', text: '' };
+      if (token === '"') return { state: 'double', text: '' };
+      return token === '#' ? { state: 'comment', text: '' } : { state: 'plain', text: token };
+    case 'plain':
+      if (token === '#') return { state: 'comment', text: '' };
+      return isSpace(token) ? { state: 'after', text: '' } : { state: 'plain', text: token };
+    case 'single':
+      return token === "'" ? { state: 'after', text: '' } : { state: 'single', text: token };
+    case 'double':
+      if (token === '"') return { state: 'after', text: '' };
+      return token === '\\' ? { state: 'escape', text: '' } : { state: 'double', text: token };
+    case 'escape':
+      return escaped(token);
+    case 'after':
+      if (token === '#') return { state: 'comment', text: '' };
+      return isSpace(token)
+        ? { state: 'after', text: '' }
+        : { reason: 'text follows the end of the value; quote the whole value' };
+    case 'comment':
+      return { state: 'comment', text: '' };
+  }
+}
+
+function escaped(token: string): Step {
+  if (token === '"' || token === '\\' || token === '$') return { state: 'double', text: token };
+  const character = ESCAPES.get(token.charAt(0));
+  if (character === undefined) {
+    return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
+  }
+  return { state: 'double', text: character + token.slice(1) };
+}
+
+/** Joins the lines of a double-quoted value by phpdotenv's own measure: it counts quotes, line by line. */
+function entriesOf(text: string): { entries: string[]; open: boolean } {
+  const entries: string[] = [];
+  let held: string[] = [];
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    const quotes = countQuotes(line);
+    if (line.includes('="') && quotes <= 1) {
+      held.push(line);
+    } else if (held.length === 0) {
+      entries.push(line);
+    } else {
+      held.push(line);
+      if (quotes >= 1 || line === '"') {
+        entries.push(held.join('\n'));
+        held = [];
+      }
+    }
+  }
+  return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
+}
+
+/** Counts the unescaped double quotes of a line, except one at its very beginning: phpdotenv overlooks that. */
+function countQuotes(line: string): number {
+  if (!line.includes('"')) return 0;
+  return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
+}
+
+/** The key, without `export` and without quotes. `export` before a key of one letter is not understood. */
+function readName(name: string): string | undefined {
+  const bare =
+    name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
+      ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
+      : name;
+  const quoted = /^(["'])(.+)\1$/s.exec(bare);
+  const key = quoted?.[2] ?? bare;
+  return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
+}
+
+const TRIMMED: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\0', '\v']);
+
+function isSpace(token: string): boolean {
+  return /^[ \t\v\f\r\n]/.test(token);
+}

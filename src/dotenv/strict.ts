@@ -1,0 +1,72 @@
+import { type Assignment, parse, type Segment } from './file.ts';
+import { isKey } from './merge.ts';
+import { type Reading, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
+
+/** `problems` say line (from 1) and what is wrong, and never show key or value. */
+export type Parsed = { ok: true; values: Map<string, string> } | { ok: false; problems: readonly string[] };
+
+/**
+ * Reads dotenv text that a user wrote for us, strictly: where readers of such files disagree, it asks for quotes
+ * instead of guessing. `${NAME}` (not in single quotes) takes the value of a key assigned further up. The last
+ * assignment of a key wins. Backticks around a value are quotes, as for Node's dotenv. All problems are reported.
+ */
+export function parseStrict(text: string): Parsed {
+  const found = new Map<string, string>();
+  const problems: string[] = [];
+  for (const segment of parse(text)) {
+    if (segment.kind === 'blank' || segment.kind === 'comment') continue;
+    const result = readSegment(segment, found);
+    if (typeof result === 'string') problems.push(`line ${segment.line}: ${result}`);
+    else found.set(result.key, result.value);
+  }
+  return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
+}
+
+/** The assignment, or what is wrong with it. */
+function readSegment(
+  segment: Segment,
+  known: ReadonlyMap<string, string>,
+): { key: string; value: string } | string {
+  if (segment.kind !== 'assignment') {
+    return segment.text.includes('=')
+      ? BAD_KEY
+      : 'not an assignment; expected KEY=value, a comment or a blank line';
+  }
+  if (!isKey(segment.key)) return BAD_KEY;
+  const read = readSpelled(segment);
+  if (!read.ok) return read.reason;
+  const value = resolve(read, known);
+  return value === undefined ? UNRESOLVED : { key: segment.key, value };
+}
+
+const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
+const UNRESOLVED =
+  '${NAME} refers to a key that is not assigned further up; assign it there, or use single quotes to mean the text';
+const BARE_HASH =
+  'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
+
+function readSpelled({ value }: Assignment): ValueResult {
+  const spelled = value.replace(/\r\n?/g, '\n');
+  if (/^['"]/.test(spelled)) return readValue(spelled);
+  if (/^`[^`]*`$/.test(spelled)) return { ok: true, text: spelled.slice(1, -1), references: [] };
+  if (spelled.includes('#')) return { ok: false, reason: BARE_HASH };
+  const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
+  return {
+    ok: true,
+    text: spelled,
+    references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
+  };
+}
+
+function resolve({ text, references }: Reading, known: ReadonlyMap<string, string>): string | undefined {
+  let resolved = '';
+  let from = 0;
+  for (const at of references) {
+    const name = referenceAt(text, at) ?? '';
+    const value = known.get(name);
+    if (value === undefined) return undefined;
+    resolved += text.slice(from, at) + value;
+    from = text.indexOf('}', at) + 1;
+  }
+  return resolved + text.slice(from);
+}

@@ -1,0 +1,137 @@
+/**
+ * The error family, by who must act. Everything else that is thrown is a fault of this action.
+ */
+
+/** What is wrong with one input, in words that never hold the value of a secret. */
+export interface Problem {
+  /** The input's name, or several joined by a comma. */
+  readonly input: string;
+  /** What was expected. */
+  readonly expected: string;
+}
+
+/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ input, expected }) => `${input}: ${expected}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * How a request failed, and with it what may be done about it:
+ * `refused` and `forbidden`: the service said no; `not-found`: 404; `redirect`, `certificate`: the answer
+ * must not be trusted; `limited`: 429; `unreachable`: the connection was never made, nothing was sent;
+ * `too-large`: the answer is larger than what is read;
+ * `ambiguous`: the request may or may not have taken effect.
+ */
+export type ApiFailure =
+  | 'refused'
+  | 'forbidden'
+  | 'not-found'
+  | 'redirect'
+  | 'certificate'
+  | 'limited'
+  | 'unreachable'
+  | 'too-large'
+  | 'ambiguous';
+
+/** The service, or whoever runs it, must act. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  /** Method and path of the request, as in `POST /api/servers/1/sites`. */
+  readonly request: string;
+  readonly status: number | undefined;
+  /** The service's own words, not yet redacted; empty when it said nothing. */
+  readonly said: string;
+  /** True when the service named fields of the request as the reason. */
+  readonly namesFields: boolean;
+  /** How long the service asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    failure: ApiFailure,
+    request: string,
+    message: string,
+    details: { status?: number; said?: string; namesFields?: boolean; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(message);
+    this.failure = failure;
+    this.request = request;
+    this.status = details.status;
+    this.said = details.said ?? '';
+    this.namesFields = details.namesFields ?? false;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** How an operation that cannot go on ends the run. */
+export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
+
+/** An operation stopped: what happened, and the next step for whoever reads the run. */
+export class OperationError extends Error {
+  override readonly name = 'OperationError';
+  readonly stop: Stop;
+  /** What to do next, as a sentence. */
+  readonly next: string;
+
+  constructor(stop: Stop, message: string, next: string, options?: ErrorOptions) {
+    super(message, options);
+    this.stop = stop;
+    this.next = next;
+  }
+}
+
+/** The workflow was cancelled. */
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError';
+}
+
+/** The deadline of the run has passed. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
+export function isInterruption(error: unknown): error is CancelledError | DeadlineError {
+  return error instanceof CancelledError || error instanceof DeadlineError;
+}
+
+/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
+export function explain(error: unknown): string {
+  if (error instanceof ApiError) {
+    return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
+  }
+  if (!(error instanceof Error)) return 'Something that is not an error was thrown.';
+  const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
+  return `${error.message}${cause}`;
+}
+
+/** What to do next about an error of the service. */
+export function advise(error: ApiError): string {
+  switch (error.failure) {
+    case 'forbidden':
+      return error.status === 401
+        ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+        : 'Check that the owner of api-token may act on this server and site.';
+    case 'not-found':
+      return 'Check base-url, server and site: the service knows nothing at this address.';
+    case 'redirect':
+      return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
+    case 'certificate':
+      return "Repair the service's TLS certificate, or give its certificate authority to Node with NODE_EXTRA_CA_CERTS.";
+    case 'limited':
+      return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
+    case 'unreachable':
+      return 'Check base-url and that the runner can reach it; nothing was sent, so running again is safe.';
+    case 'too-large':
+    case 'ambiguous':
+      return 'Look at the site, then run again.';
+    case 'refused':
+      return 'Mend what the server names and run again.';
+  }
+}

@@ -1,0 +1,98 @@
+import { parseDuration } from './duration.ts';
+
+/** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
+export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
+
+const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
+export function parseBaseUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) return { expected: 'an address such as https://api.example.com' };
+  if (url.username !== '' || url.password !== '') return { expected: 'an address without user name and password; the token goes into api-token' };
+  if (url.search !== '' || url.hash !== '') return { expected: 'an address without query (?…) and fragment (#…)' };
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
+  }
+  return { value: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
+}
+
+/** Reads `api-token`: what an Authorization header can carry. */
+export function parseToken(text: string): Parsed<string> {
+  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  return { expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again' };
+}
+
+/** Reads a boolean as YAML 1.2 does (core schema). */
+export function parseBoolean(text: string): Parsed<boolean> {
+  if (/^(true|True|TRUE)$/.test(text)) return { value: true };
+  if (/^(false|False|FALSE)$/.test(text)) return { value: false };
+  return { expected: 'true or false' };
+}
+
+/** Reads a duration; the value is in milliseconds, at least one second. */
+export function parseTime(text: string): Parsed<number> {
+  const ms = parseDuration(text);
+  if (ms !== undefined && ms > 0) return { value: ms };
+  return { expected: 'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h' };
+}
+
+/** Reads one of a few words. */
+export function parseOneOf<const Word extends string>(words: readonly Word[]): (text: string) => Parsed<Word> {
+  return (text) => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { expected: `one of ${words.join(', ')}` } : { value };
+  };
+}
+
+/** Takes any text as it is. */
+export function parseText(text: string): Parsed<string> {
+  return { value: text };
+}
+
+/** Reads one entry a line, or several separated by commas. */
+export function parseWords(text: string): Parsed<readonly string[]> {
+  return { value: splitBy(text, /[\r\n,]+/) };
+}
+
+/** Reads one entry a line. */
+export function parseLines(text: string): Parsed<readonly string[]> {
+  return { value: splitBy(text, /\r?\n/) };
+}
+
+function splitBy(text: string, separator: RegExp): string[] {
+  return text.split(separator).map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Reads keys of a `.env`. */
+export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
+  const keys = splitBy(text, /[\r\n,]+/);
+  const bad = keys.filter((key) => !KEY.test(key));
+  if (bad.length === 0) return { value: new Set(keys) };
+  return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${bad.join(', ')}` };
+}
+
+/** What a key of a `.env` looks like. */
+export const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** Reads a commit or its first digits, at least 7; the value is in lower case. */
+export function parseCommit(text: string): Parsed<string> {
+  if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
+  return { expected: 'a commit, at least its first 7 hexadecimal digits' };
+}
+
+/** Reads the address of a page. */
+export function parsePageUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) return { expected: 'an http:// or https:// address' };
+  if (url.username !== '' || url.password !== '') return { expected: 'an address without user name and password' };
+  return { value: url.href };
+}
+
+/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
+export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
+  const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
+  const value = ranges.map((match): [number, number] => [Number(match?.[1]), Number(match?.[2] ?? match?.[1])]);
+  if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
+  return { expected: 'status codes such as 200-299 or 200,204' };
+}

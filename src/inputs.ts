@@ -1,0 +1,214 @@
+import type { Provider } from './api/repository.ts';
+import { providers } from './api/repository.ts';
+import type { HealthCheck } from './deploy/health-check.ts';
+import type { Pattern } from './deploy/judge.ts';
+import { parseStrict } from './dotenv/dotenv.ts';
+import type { Problem } from './errors.ts';
+import * as values from './input-values.ts';
+import type { Parsed } from './input-values.ts';
+import { operations as knownOperations } from './operations/index.ts';
+import { nearest } from './operations/names.ts';
+import type { Operation } from './operations/operation.ts';
+
+/** Everything a run is asked to do, checked. */
+export interface Inputs {
+  readonly baseUrl: string;
+  readonly apiToken: string;
+  /** An id, or a name. */
+  readonly server: string;
+  /** An id, or a domain; empty when no operation needs a site. */
+  readonly site: string;
+  readonly operations: readonly Operation[];
+  readonly dryRun: boolean;
+  readonly webDirectory: string;
+  readonly projectRoot: string | undefined;
+  readonly repositoryProvider: Provider | undefined;
+  readonly repository: string;
+  readonly branch: string;
+  readonly reinstallRepository: boolean;
+  readonly deployScript: string | undefined;
+  readonly reportExitStatus: boolean;
+  /** Values of `.env` by key, all secret. */
+  readonly env: ReadonlyMap<string, string>;
+  readonly envMode: 'merge' | 'replace';
+  readonly envRemove: ReadonlySet<string>;
+  readonly wait: boolean;
+  readonly timeoutMs: number;
+  readonly pollIntervalMs: number | undefined;
+  readonly failurePatterns: readonly Pattern[];
+  readonly successPatterns: readonly Pattern[];
+  readonly expectedCommit: string | undefined;
+  readonly healthCheck: HealthCheck | undefined;
+  readonly verifyCommand: string | undefined;
+}
+
+/** Where inputs come from. */
+export interface InputSource {
+  /** The text of an input, as it was given; empty when it was not. */
+  readonly get: (name: string) => string;
+  /** The environment of the step, for `env-prefix`. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Reads a file of the workspace, or says what is wrong with it. */
+  readonly readFile: (path: string) => Parsed<string>;
+  /** Makes values secret, before they are looked at any further. */
+  readonly hide: (values: Iterable<string>) => void;
+  /** Makes the token secret, however short it is. */
+  readonly hideToken: (token: string) => void;
+}
+
+/**
+ * Reads and checks every input.
+ *
+ * @returns the inputs, or everything that is wrong with them at once
+ */
+export async function readInputs(source: InputSource): Promise<{ inputs: Inputs } | { problems: readonly Problem[] }> {
+  const token = source.get('api-token').trim();
+  if (token !== '') source.hideToken(token);
+  const problems: Problem[] = [];
+  const form = createForm(source.get, problems);
+  const wanted = form.optional('operations', values.parseWords) ?? ['deploy'];
+  const operations = findOperations(wanted, problems);
+  const needsSite = operations.some(({ scope }) => scope === 'site');
+  const inputs: Inputs = {
+    baseUrl: form.required('base-url', values.parseBaseUrl, ''),
+    apiToken: form.required('api-token', values.parseToken, ''),
+    server: form.required('server', values.parseText, ''),
+    site: needsSite ? form.required('site', values.parseText, '') : (form.optional('site', values.parseText) ?? ''),
+    operations,
+    dryRun: form.optional('dry-run', values.parseBoolean) ?? false,
+    webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
+    projectRoot: form.optional('project-root', values.parseText),
+    repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
+    repository: form.optional('repository', values.parseText) ?? '',
+    branch: form.optional('branch', values.parseText) ?? '',
+    reinstallRepository: form.optional('reinstall-repository', values.parseBoolean) ?? false,
+    deployScript: readDeployScript(source, problems),
+    reportExitStatus: form.optional('report-exit-status', values.parseBoolean) ?? true,
+    env: readEnv(source, problems),
+    envMode: form.optional('env-mode', values.parseOneOf(['merge', 'replace'])) ?? 'merge',
+    envRemove: form.optional('env-remove', values.parseKeys) ?? new Set(),
+    wait: form.optional('wait', values.parseBoolean) ?? true,
+    timeoutMs: form.optional('timeout', values.parseTime) ?? 15 * 60_000,
+    pollIntervalMs: form.optional('poll-interval', values.parseTime),
+    failurePatterns: await readPatterns('failure-pattern', form, problems),
+    successPatterns: await readPatterns('success-pattern', form, problems),
+    expectedCommit: form.optional('expected-commit', values.parseCommit),
+    healthCheck: readHealthCheck(form),
+    verifyCommand: form.optional('verify-command', values.parseText),
+  };
+  checkOperations(inputs, problems);
+  return problems.length === 0 ? { inputs } : { problems };
+}
+
+interface Form {
+  required<Value>(name: string, parse: (text: string) => Parsed<Value>, otherwise: Value): Value;
+  optional<Value>(name: string, parse: (text: string) => Parsed<Value>): Value | undefined;
+}
+
+/** Reads inputs one by one and notes what is wrong with them. */
+function createForm(get: InputSource['get'], problems: Problem[]): Form {
+  const optional: Form['optional'] = (name, parse) => {
+    const text = get(name).trim();
+    if (text === '') return undefined;
+    const parsed = parse(text);
+    if ('value' in parsed) return parsed.value;
+    problems.push({ input: name, expected: parsed.expected });
+    return undefined;
+  };
+  const required: Form['required'] = (name, parse, otherwise) => {
+    if (get(name).trim() === '') problems.push({ input: name, expected: 'required, but not given' });
+    return optional(name, parse) ?? otherwise;
+  };
+  return { required, optional };
+}
+
+function findOperations(wanted: readonly string[], problems: Problem[]): Operation[] {
+  const names = knownOperations.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  for (const name of unknown) {
+    const expected = `known operations; there is no ${name} (did you mean ${nearest(name, names)[0]}?). Known: ${names.join(', ')}`;
+    problems.push({ input: 'operations', expected });
+  }
+  return wanted.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []);
+}
+
+function readDeployScript(source: InputSource, problems: Problem[]): string | undefined {
+  const text = source.get('deploy-script');
+  const path = source.get('deploy-script-file').trim();
+  if (text.trim() !== '' && path !== '') {
+    problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
+    return undefined;
+  }
+  return path === '' ? (text.trim() === '' ? undefined : text) : readFile(source, 'deploy-script-file', path, problems);
+}
+
+function readFile(source: InputSource, input: string, path: string, problems: Problem[]): string | undefined {
+  const file = source.readFile(path);
+  if ('value' in file) return file.value;
+  problems.push({ input, expected: file.expected });
+  return undefined;
+}
+
+/** The values of `.env`: from the file, then the text, then the environment; the later ones win. */
+function readEnv(source: InputSource, problems: Problem[]): Map<string, string> {
+  const path = source.get('env-file').trim();
+  const texts = [
+    ['env-file', path === '' ? '' : (readFile(source, 'env-file', path, problems) ?? '')],
+    ['env', source.get('env')],
+  ] as const;
+  const all = new Map<string, string>();
+  for (const [input, text] of texts) {
+    const parsed = parseStrict(text);
+    if (!parsed.ok) problems.push(...parsed.problems.map((expected) => ({ input, expected })));
+    else for (const [key, value] of parsed.values) all.set(key, value);
+  }
+  for (const [key, value] of readPrefixed(source, problems)) all.set(key, value);
+  source.hide(all.values());
+  return all;
+}
+
+function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [string, string][] {
+  const prefix = get('env-prefix').trim();
+  if (prefix === '') return [];
+  const found = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
+    name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : [],
+  );
+  const bad = found.filter(([key]) => !values.KEY.test(key)).map(([key]) => `${prefix}${key}`);
+  if (bad.length > 0) {
+    problems.push({ input: 'env-prefix', expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}` });
+  } else if (found.length === 0) {
+    problems.push({ input: 'env-prefix', expected: `at least one variable of the step's env that begins with ${prefix}` });
+  }
+  return found;
+}
+
+/** Compiles patterns; the engine is loaded only where there are any. */
+async function readPatterns(input: string, form: Form, problems: Problem[]): Promise<Pattern[]> {
+  const sources = form.optional(input, values.parseLines) ?? [];
+  if (sources.length === 0) return [];
+  const { compilePattern } = await import('./deploy/patterns.ts');
+  return sources.flatMap((source, index) => {
+    const pattern = compilePattern(source);
+    if (pattern !== undefined) return pattern;
+    const expected = `regular expressions in RE2 syntax (no look-around, no back-references); line ${index + 1} is none`;
+    problems.push({ input, expected });
+    return [];
+  });
+}
+
+function readHealthCheck(form: Form): HealthCheck | undefined {
+  const url = form.optional('health-check-url', values.parsePageUrl);
+  const statuses = form.optional('health-check-status', values.parseStatuses) ?? [[200, 299]];
+  const contains = form.optional('health-check-contains', values.parseText);
+  const timeoutMs = form.optional('health-check-timeout', values.parseTime) ?? 60_000;
+  return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
+}
+
+/** Lets each operation check the inputs that it uses, where these could be read at all. */
+function checkOperations(inputs: Inputs, problems: Problem[]): void {
+  const troubled = new Set(problems.flatMap(({ input }) => input.split(', ')));
+  for (const operation of new Set(inputs.operations)) {
+    const found = operation.check(inputs);
+    problems.push(...found.filter(({ input }) => !input.split(', ').some((name) => troubled.has(name))));
+  }
+}

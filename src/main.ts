@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import * as core from '@actions/core';
+import type { Traffic } from './api/client.ts';
+import { systemClock } from './clock.ts';
+import { CancelledError, DeadlineError, InputError } from './errors.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import { exitCodes } from './outcome.ts';
+import { headline } from './report/headline.ts';
+import { renderOutputs } from './report/outputs.ts';
+import { renderSummary } from './report/summary.ts';
+import { failureOf, type RunReport, run } from './run.ts';
+import { createConsole } from './workflow/console.ts';
+import { createRedactor } from './workflow/redactor.ts';
+import { createRunnerFiles } from './workflow/runner-files.ts';
+import { sanitize } from './workflow/sanitizer.ts';
+import { maskableLines } from './workflow/secret-forms.ts';
+import { readWorkspaceFile } from './workflow/workspace.ts';
+
+const { env } = process;
+const cancel = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
+}
+// A log that nobody reads any more must not end a deploy.
+process.stdout.on('error', () => {});
+
+const redactor = createRedactor();
+const console = createConsole({
+  write: (text) => process.stdout.write(text),
+  redactor,
+  freshToken: () => randomBytes(16).toString('hex'),
+});
+const files = createRunnerFiles(console.warning);
+const noTraffic: Traffic = { requests: 0, retries: 0, remaining: undefined };
+
+process.exitCode = exitCodes[(await main()).outcome];
+
+async function main(): Promise<RunReport> {
+  const read = await readInputs({
+    get: (name) => core.getInput(name, { trimWhitespace: false }),
+    environment: env,
+    readFile: (path) => readWorkspaceFile(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+    hide: (values) => hide(values, true),
+    hideToken: (token) => {
+      redactor.add(token, 'always');
+      maskableLines(token).forEach(console.mask);
+    },
+  });
+  if (!('problems' in read)) return carryOut(read.inputs);
+  const report: RunReport = { outcome: 'rejected', failure: failureOf(new InputError(read.problems)), results: [], durationMs: 0 };
+  await leave(report, undefined, noTraffic);
+  return report;
+}
+
+async function carryOut(inputs: Inputs): Promise<RunReport> {
+  for (const open of [inputs.site, inputs.server, inputs.repository, inputs.branch]) redactor.addPublic(open);
+  const { createClient, getPage } = await import('./api/client.ts');
+  const clock = systemClock;
+  const deadline = clock.now() + inputs.timeoutMs;
+  const late = new AbortController();
+  const alarm = setTimeout(() => late.abort(new DeadlineError('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
+  const signal = AbortSignal.any([cancel.signal, late.signal]);
+  const client = createClient({
+    baseUrl: inputs.baseUrl,
+    token: inputs.apiToken,
+    clock,
+    epochMs: Date.now,
+    random: Math.random,
+    signal,
+    deadline,
+    onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+  });
+  files.saveState('run', 'started');
+  const report = await run({
+    inputs,
+    client,
+    clock,
+    signal,
+    console,
+    hide: (values) => hide(values, false),
+    rememberTrigger: () => files.saveState('run', 'triggered'),
+    getPage,
+    runCommand: async (command) => {
+      const { runCommand } = await import('./workflow/command.ts');
+      return runCommand(command, env, console.remote(), signal);
+    },
+  });
+  await leave(report, inputs, client.traffic());
+  files.saveState('run', 'ended');
+  clearTimeout(alarm);
+  await client.close();
+  return report;
+}
+
+/** Makes values secret; given ones are also masked in whatever else the job prints. */
+function hide(values: Iterable<string>, given: boolean): void {
+  for (const value of values) {
+    redactor.add(value);
+    if (given) maskableLines(value).forEach(console.mask);
+  }
+}
+
+/** Leaves outputs, summary, the closing line and at most one error annotation. */
+async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Traffic): Promise<void> {
+  const { redact } = redactor;
+  const safeLines = (text: string): string[] => sanitize(text, redact);
+  files.setOutputs(renderOutputs(report, { traffic, redact, sanitize: safeLines }));
+  await files.writeSummary(renderSummary(report, { inputs, redact, sanitize: safeLines }));
+  console.headline(`${headline(report, inputs)} (${report.outcome})`, exitCodes[report.outcome] === 0);
+  if (report.failure === undefined) return;
+  const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
+  const before = done.length === 0 ? '' : ` Done before that: ${done.join(', ')}.`;
+  console.error(headline(report, inputs), `${report.failure.message}${before} Next: ${report.failure.next}`);
+}

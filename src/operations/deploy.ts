@@ -1,0 +1,75 @@
+import { type Check, deploy as runDeploy } from '../deploy/deploy.ts';
+import { checkHealth } from '../deploy/health-check.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Applied, Applying, Facts, Operation } from './operation.ts';
+import { targetOf } from './repository.ts';
+
+/** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
+export const deploy: Operation = {
+  name: 'deploy',
+  summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
+  scope: 'site',
+  check: () => [],
+  async plan({ inputs, facts }) {
+    const summary = inputs.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
+    return { changes: [{ summary, apply: (applying) => apply(inputs, facts, applying) }] };
+  },
+};
+
+async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
+  const { reader, writer, traffic, patience, log, learn } = applying;
+  let text = log.remote();
+  const report = await runDeploy({
+    target: targetOf(facts),
+    reader,
+    writer,
+    traffic,
+    ...patience,
+    expectations: inputs,
+    wait: inputs.wait,
+    pollIntervalMs: inputs.pollIntervalMs,
+    reportExpected: facts.reportExpected,
+    checks: checksOf(inputs, applying),
+    say: log.info,
+    warn: log.warning,
+    onLog: (gained, replaced) => {
+      if (replaced) {
+        text.end();
+        text = log.remote();
+      }
+      text.push(gained);
+    },
+    onTriggered: applying.rememberTrigger,
+    onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
+  }).finally(() => text.end());
+  if (!report.followed) return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+  return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
+}
+
+function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): Check[] {
+  const { healthCheck, verifyCommand } = inputs;
+  const checks: Check[] = [];
+  if (healthCheck !== undefined) {
+    const run: Check['run'] = async () => {
+      const problem = await checkHealth(healthCheck, getPage, patience.clock, patience.signal);
+      if (problem === undefined) return undefined;
+      return {
+        problem: `The deploy ended, but the health check failed: ${healthCheck.url} ${problem}.`,
+        next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
+      };
+    };
+    checks.push({ evidence: 'health-check', run });
+  }
+  if (verifyCommand !== undefined) {
+    const run: Check['run'] = async () => {
+      const status = await runCommand(verifyCommand);
+      if (status === 0) return undefined;
+      return {
+        problem: `The deploy ended, but verify-command exited with status ${status}.`,
+        next: 'Read its output above.',
+      };
+    };
+    checks.push({ evidence: 'verify-command', run });
+  }
+  return checks;
+}

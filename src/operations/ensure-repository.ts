@@ -1,0 +1,44 @@
+import { OperationError, type Problem } from '../errors.ts';
+import { type Change, type Facts, nothingToDo, type Operation } from './operation.ts';
+import { driftOf, installOnce, removal, showsRepository, targetOf } from './repository.ts';
+
+/** Installs the repository on a site that shows no sign of one. */
+export const ensureRepository: Operation = {
+  name: 'ensure-repository',
+  summary: 'installs the git repository on a site that shows no sign of one',
+  scope: 'site',
+
+  check(inputs) {
+    const problems: Problem[] = [];
+    const { repositoryProvider: provider, repository, branch } = inputs;
+    if (provider === undefined) {
+      problems.push({ input: 'repository-provider', expected: 'required for ensure-repository' });
+    } else if (provider === 'custom' && !repository.endsWith('.git')) {
+      problems.push({ input: 'repository', expected: 'a git URL ending in .git, as repository-provider is custom' });
+    } else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+      problems.push({ input: 'repository', expected: `<user>/<repository>, as repository-provider is ${provider}` });
+    }
+    if (branch === '') problems.push({ input: 'branch', expected: 'required for ensure-repository' });
+    return problems;
+  },
+
+  async plan({ inputs, facts }) {
+    const { repository: name, branch, repositoryProvider: provider } = inputs;
+    if (provider === undefined) throw new TypeError('checked before: repository-provider');
+    const body = { provider, branch, name };
+    const install: Change = {
+      summary: `install the repository ${name} (${provider}), branch ${branch}`,
+      apply: (applying) => installOnce(targetOf(facts), body, inputs.reinstallRepository, applying),
+    };
+    const expected: Partial<Facts> = { repository: 'installed' };
+    if (!showsRepository(facts)) return { changes: [install], expected };
+    if (inputs.reinstallRepository) return { changes: [removal(facts), install], expected };
+    const drift = driftOf(facts.site, inputs);
+    if (drift === undefined) return nothingToDo;
+    throw new OperationError(
+      'failed',
+      `The site has another repository than asked for: ${drift}.`,
+      'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+    );
+  },
+};

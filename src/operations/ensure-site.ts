@@ -1,0 +1,88 @@
+import type { Reader } from '../api/client.ts';
+import { postSite, postSiteBody, getSites, type Site, getSite } from '../api/sites.ts';
+import { ApiError, OperationError } from '../errors.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { readUntil } from './settle.ts';
+
+/** Creates the site when the server has none of that domain, then waits until it can be read. */
+export const ensureSite: Operation = {
+  name: 'ensure-site',
+  summary: 'creates the site when the server has none of that domain',
+  scope: 'site',
+  createsSite: true,
+
+  check(inputs) {
+    const problems = [];
+    if (/^\d+$/.test(inputs.site)) {
+      problems.push({ input: 'site', expected: 'a domain, not an id, as ensure-site may have to create the site' });
+    } else if (inputs.site.length > 100) {
+      problems.push({ input: 'site', expected: 'a domain of at most 100 characters (root_domain: maximum 100)' });
+    }
+    const directories = [
+      ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
+      ['project-root', inputs.projectRoot, postSiteBody.shape.project_root],
+    ] as const;
+    for (const [input, value, schema] of directories) {
+      if (schema.safeParse(value).success) continue;
+      problems.push({ input, expected: 'a directory of at most 50 characters with a letter, a digit or / in it' });
+    }
+    return problems;
+  },
+
+  async plan({ inputs, facts }) {
+    if (facts.site !== 'missing') return nothingToDo;
+    const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
+    const apply = (applying: Applying): Promise<Applied> => create(inputs, facts.serverId, applying);
+    return { changes: [{ summary, apply }], expected: { site: 'planned', repository: 'absent' } };
+  },
+};
+
+async function create(inputs: Inputs, server: number, applying: Applying): Promise<Applied> {
+  const { writer, reader, patience, log, learn } = applying;
+  const body = {
+    root_domain: inputs.site,
+    web_directory: inputs.webDirectory,
+    project_root: inputs.projectRoot,
+  };
+  for (let again = true; ; again = false) {
+    const effect = await writer.write(postSite, { server }, body);
+    // Refused the second time: perhaps because the first one took effect after all.
+    if (effect.state === 'not-done' && again) throw effect.error;
+    const find = () => findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
+    const readBack = await readUntil(find, (site) => site !== undefined, patience);
+    if (readBack.accepted) {
+      learn({ site: readBack.value, repository: 'absent' });
+      return { changed: true, summary: `created site ${readBack.value.id}` };
+    }
+    if (effect.state === 'not-done') throw effect.error;
+    if (effect.state === 'done' || !again) {
+      throw new OperationError(
+        'unknown',
+        `The site ${inputs.site} was to be created, but it cannot be read yet.`,
+        'Run again in a minute: a site that exists by then is taken as it is.',
+        effect.state === 'unknown' ? { cause: effect.error } : {},
+      );
+    }
+    log.info('the answer was lost and no such site is listed: creating it once more');
+  }
+}
+
+/** The site that was created, by the id of the answer where there was one, else by its domain. */
+async function findCreated(
+  reader: Reader,
+  server: number,
+  created: Site | null,
+  domain: string,
+): Promise<Site | undefined> {
+  if (created === null) {
+    const sites = await reader.read(getSites, { server });
+    return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+  }
+  try {
+    return await reader.read(getSite, { server, site: created.id });
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { deploy } from './deploy.ts';
+import { ensureRepository } from './ensure-repository.ts';
+import { ensureSite } from './ensure-site.ts';
+import type { Operation } from './operation.ts';
+import { removeRepository } from './remove-repository.ts';
+import { showDeployLog } from './show-deploy-log.ts';
+import { syncEnv } from './sync-env.ts';
+import { updateDeployScript } from './update-deploy-script.ts';
+
+/** Every operation there is. The documentation and the checks follow from this list. */
+export const operations: readonly Operation[] = [
+  ensureSite,
+  ensureRepository,
+  removeRepository,
+  updateDeployScript,
+  syncEnv,
+  deploy,
+  showDeployLog,
+];

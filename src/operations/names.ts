@@ -1,0 +1,26 @@
+/** How many near matches a message names. */
+const MOST_NAMES = 8;
+
+/** The names most like the wanted one, the nearest first; all kinds of spelling slips count alike. */
+export function nearest(wanted: string, names: readonly string[]): string[] {
+  const target = wanted.toLowerCase();
+  return names
+    .map((name) => ({ name, distance: distance(target, name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => name);
+}
+
+/** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, char] of [...from].entries()) {
+    const current = [row + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

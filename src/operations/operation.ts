@@ -1,0 +1,129 @@
+import type { getPage, Reader, Traffic, Writer } from '../api/client.ts';
+import type { Site } from '../api/sites.ts';
+import type { Clock } from '../clock.ts';
+import type { DeployReport } from '../deploy/deploy.ts';
+import type { Problem } from '../errors.ts';
+import type { Inputs } from '../inputs.ts';
+
+/** What the run knows about what it works on; operations add to it as they go. */
+export interface Facts {
+  readonly serverId: number;
+  /** `planned`: an earlier operation of a dry run would create it, so nothing of it can be read yet. */
+  readonly site: Site | 'missing' | 'planned';
+  /** Whether a repository was installed or removed by this run; `unknown`: neither. */
+  readonly repository: 'installed' | 'absent' | 'unknown';
+  /** True when this run put a script with an exit report in place, or found it there. */
+  readonly reportExpected: boolean;
+  readonly deploy?: DeployReport;
+  /** The latest deploy log that was read, not redacted. */
+  readonly deployLog?: string;
+  readonly env?: EnvKeys;
+}
+
+/** Key names of `.env`, never values. */
+export interface EnvKeys {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly kept: readonly string[];
+}
+
+/** Where an operation says what happens. Everything is redacted and made harmless behind it. */
+export interface Log {
+  /** A line of our own. */
+  info(line: string): void;
+  /** Opens a stream of text from elsewhere, printed by whole lines and set apart from ours. */
+  remote(): RemoteText;
+  warning(line: string): void;
+}
+
+/** Text from elsewhere on its way to the log, in pieces as they come. */
+export interface RemoteText {
+  push(text: string): void;
+  /** Prints what is left of an unfinished line. */
+  end(): void;
+}
+
+/** What planning may use: it can read, and cannot write, by type. */
+export interface Planning {
+  readonly inputs: Inputs;
+  readonly facts: Facts;
+  readonly reader: Reader;
+  readonly patience: Patience;
+  readonly log: Log;
+  /** Adds to what the run knows. */
+  readonly learn: (facts: Partial<Facts>) => void;
+  readonly dryRun: boolean;
+  /** Makes these values secrets of this run, before anything is done with them. */
+  readonly hide: (values: Iterable<string>) => void;
+}
+
+/** What applying may use. */
+export interface Applying {
+  readonly writer: Writer;
+  readonly reader: Reader;
+  readonly traffic: () => Traffic;
+  readonly patience: Patience;
+  readonly log: Log;
+  /** Adds to what the run knows, at once, so that it is reported also when the run is interrupted. */
+  readonly learn: (facts: Partial<Facts>) => void;
+  /** Remembers for the post step that a deploy was triggered, should this process be killed. */
+  readonly rememberTrigger: () => void;
+  /** Gets a page without any credentials. */
+  readonly getPage: typeof getPage;
+  /** Runs a shell command on the runner, its output going to the log; answers with its exit status. */
+  readonly runCommand: (command: string) => Promise<number>;
+}
+
+/** How whoever waits may wait. */
+export interface Patience {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** What a change came to. */
+export interface Applied {
+  /** False when it turned out that nothing had to change. */
+  readonly changed: boolean;
+  /** What happened, as one line. */
+  readonly summary: string;
+}
+
+/** One planned write: a sentence, and how to carry it out. */
+export interface Change {
+  readonly summary: string;
+  /**
+   * Carries it out and reads back what can be read back.
+   *
+   * @throws OperationError when it did not succeed, ApiError when the service failed it
+   */
+  apply(applying: Applying): Promise<Applied>;
+}
+
+/** What turns what exists into what is wanted; without changes when it is so already. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  /** What would be known after the changes: the ground on which a dry run plans the next operation. */
+  readonly expected?: Partial<Facts>;
+}
+
+/** A verb that a workflow asks for. */
+export interface Operation {
+  readonly name: string;
+  /** One line for the documentation. */
+  readonly summary: string;
+  readonly scope: 'server' | 'site';
+  /** True for the operation that brings the site into being. */
+  readonly createsSite?: boolean;
+  /** What is wrong with the inputs that only this operation uses. */
+  check(inputs: Inputs): Problem[];
+  /**
+   * Reads, and says what would have to change.
+   *
+   * @throws OperationError, ApiError
+   */
+  plan(planning: Planning): Promise<Plan>;
+}
+
+/** The plan of an operation that finds everything as wanted. */
+export const nothingToDo: Plan = { changes: [] };

@@ -1,0 +1,14 @@
+import { nothingToDo, type Operation } from './operation.ts';
+import { removal, showsNoRepository } from './repository.ts';
+
+/** Removes the repository from the site. */
+export const removeRepository: Operation = {
+  name: 'remove-repository',
+  summary: 'removes the git repository from the site',
+  scope: 'site',
+  check: () => [],
+  async plan({ facts }) {
+    if (showsNoRepository(facts)) return nothingToDo;
+    return { changes: [removal(facts)], expected: { repository: 'absent' } };
+  },
+};

@@ -1,0 +1,126 @@
+import { getEnv, patchEnv } from '../api/env.ts';
+import * as dotenv from '../dotenv/dotenv.ts';
+import { ApiError, OperationError } from '../errors.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Applied, type Applying, type EnvKeys, nothingToDo, type Operation, type Plan, type Planning } from './operation.ts';
+import { type Target, targetOf } from './repository.ts';
+import { readUntil, replaceAndReadBack } from './settle.ts';
+
+/** Brings the site's `.env` to the given values. Shows key names, never values. */
+export const syncEnv: Operation = {
+  name: 'sync-env',
+  summary: "brings the site's `.env` to the given values, every other byte kept",
+  scope: 'site',
+
+  check(inputs) {
+    const problems = [];
+    if (inputs.env.size === 0 && inputs.envRemove.size === 0) {
+      const expected = 'at least one value or key is required for sync-env';
+      problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
+    }
+    if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
+      problems.push({ input: 'env-remove', expected: 'not to be given with env-mode: replace, which removes the rest' });
+    }
+    const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
+    if (both.length > 0) {
+      problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
+    }
+    for (const [key, value] of inputs.env) {
+      const spelling = dotenv.spell(value);
+      if (!spelling.ok) problems.push({ input: 'env', expected: `a value for ${key} that a .env can carry: ${spelling.reason}` });
+    }
+    return problems;
+  },
+
+  async plan(planning) {
+    const { inputs, facts } = planning;
+    const current = await readCurrent(planning);
+    if (current !== null) planning.hide(dotenv.values(dotenv.parse(current)).values());
+    if (current === null && inputs.envMode === 'merge') {
+      if (planning.dryRun && facts.repository === 'installed') return planUnseen(inputs);
+      throw new OperationError(
+        'failed',
+        "The service shows no .env of this site, and what is not seen is never merged into: it might be lost.",
+        'Install the repository first (ensure-repository), or set env-mode: replace to write exactly the given keys.',
+      );
+    }
+    const wanted = bring(current, inputs);
+    const { text, ...env } = wanted;
+    planning.learn({ env });
+    if (text === current) return nothingToDo;
+    const apply = (applying: Applying): Promise<Applied> => write(targetOf(facts), text, inputs, applying);
+    return { changes: [{ summary: describe(env), apply }] };
+  },
+};
+
+/** A dry run in which an earlier operation would first bring the file into being. */
+function planUnseen(inputs: Inputs): Plan {
+  const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
+  const apply = (): Promise<Applied> => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
+  return { changes: [{ summary, apply }] };
+}
+
+/** The `.env` as it is; null where there is none to be seen. */
+async function readCurrent({ facts, reader, patience }: Planning): Promise<string | null> {
+  if (typeof facts.site !== 'object') return null;
+  const target = targetOf(facts);
+  const read = async (): Promise<string | null> => {
+    try {
+      return await reader.read(getEnv, target);
+    } catch (error) {
+      if (error instanceof ApiError && error.failure === 'not-found') return null;
+      throw error;
+    }
+  };
+  // A repository that was only just installed may still be on its way, and its .env with it.
+  const isThere = (text: string | null): text is string => text !== null;
+  return facts.repository === 'installed' ? (await readUntil(read, isThere, patience)).value : read();
+}
+
+interface Wanted extends EnvKeys {
+  readonly text: string;
+}
+
+function bring(current: string | null, inputs: Inputs): Wanted {
+  const merged =
+    inputs.envMode === 'merge'
+      ? dotenv.merge(current ?? '', inputs.env, inputs.envRemove)
+      : dotenv.replace(current ?? '', inputs.env);
+  if (merged.ok) return merged;
+  const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+  throw new OperationError('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
+}
+
+function describe({ added, changed, removed }: EnvKeys): string {
+  const parts = [
+    ['add', added],
+    ['change', changed],
+    ['remove', removed],
+  ] as const;
+  const said = parts.filter(([, keys]) => keys.length > 0).map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
+  return said.length === 0 ? 'rewrite .env' : `${said.join('; ')} in .env`;
+}
+
+async function write(
+  target: Target,
+  content: string,
+  inputs: Inputs,
+  { writer, reader, patience }: Applying,
+): Promise<Applied> {
+  const { shown, answer } = await replaceAndReadBack(
+    'the .env',
+    () => writer.write(patchEnv, target, { content }),
+    () => reader.read(getEnv, target),
+    (text) => text === content || bring(text, inputs).text === text,
+    patience,
+  );
+  if (!shown && (answer === null || answer === undefined)) {
+    throw new OperationError(
+      'unknown',
+      'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.',
+      'Install the repository first (ensure-repository): that is what creates the file. Then run again.',
+    );
+  }
+  const doubt = shown ? '' : '; the service does not show the file, so it could not be read back';
+  return { changed: true, summary: `wrote .env${doubt}` };
+}

@@ -1,0 +1,76 @@
+import type { Reader } from '../api/client.ts';
+import { getServers } from '../api/servers.ts';
+import { getSite, getSites, type Site } from '../api/sites.ts';
+import { ApiError, InputError } from '../errors.ts';
+import type { Inputs } from '../inputs.ts';
+import { nearest } from './names.ts';
+import type { Facts } from './operation.ts';
+
+/**
+ * Finds the server and the site that the inputs name, with as few requests as that takes.
+ *
+ * @throws InputError that names the near ones when there is no such server or site
+ */
+export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Facts> {
+  const serverId = /^\d+$/.test(inputs.server) ? Number(inputs.server) : await findServer(reader, inputs.server);
+  const facts = { serverId, repository: 'unknown', reportExpected: false } as const;
+  if (inputs.site === '') return { ...facts, site: 'missing' };
+  try {
+    const site = /^\d+$/.test(inputs.site)
+      ? await showSite(reader, serverId, Number(inputs.site))
+      : await findSite(reader, serverId, inputs);
+    return { ...facts, site };
+  } catch (error) {
+    // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
+    if (error instanceof ApiError && error.failure === 'not-found') await findServer(reader, inputs.server);
+    throw error;
+  }
+}
+
+async function findServer(reader: Reader, wanted: string): Promise<number> {
+  const servers = await reader.read(getServers, {});
+  const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
+  const [server] = found;
+  if (server !== undefined && found.length === 1) return server.id;
+  const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
+  const expected =
+    found.length > 0
+      ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
+      : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
+  throw new InputError([{ input: 'server', expected }]);
+}
+
+async function showSite(reader: Reader, server: number, id: number): Promise<Site> {
+  try {
+    return await reader.read(getSite, { server, site: id });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+    const sites = await reader.read(getSites, { server });
+    throw unknownSite(String(id), sites);
+  }
+}
+
+async function findSite(reader: Reader, server: number, inputs: Inputs): Promise<Site | 'missing'> {
+  const sites = await reader.read(getSites, { server });
+  const wanted = inputs.site.toLowerCase();
+  const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
+  const [site] = found;
+  if (site !== undefined && found.length === 1) return site;
+  if (found.length > 1) {
+    const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
+    const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
+    throw new InputError([{ input: 'site', expected }]);
+  }
+  if (inputs.operations.some(({ createsSite }) => createsSite === true)) return 'missing';
+  throw unknownSite(inputs.site, sites);
+}
+
+function unknownSite(wanted: string, sites: readonly Site[]): InputError {
+  const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
+  const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
+  return new InputError([{ input: 'site', expected }]);
+}
+
+function offer(wanted: string, listed: readonly string[]): string {
+  return listed.length === 0 ? 'There are none at all.' : `Near ones: ${nearest(wanted, listed).join(', ')}.`;
+}

@@ -1,0 +1,69 @@
+import { MAX_DEPLOY_SCRIPT_CHARACTERS, getDeployScript, patchDeployScript } from '../api/deployments.ts';
+import { withExitReport } from '../deploy/exit-report.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { type Target, targetOf } from './repository.ts';
+import { replaceAndReadBack } from './settle.ts';
+
+/** Compares and replaces the deploy script. */
+export const updateDeployScript: Operation = {
+  name: 'update-deploy-script',
+  summary: 'replaces the deploy script where it differs from the given one',
+  scope: 'site',
+
+  check(inputs) {
+    if (inputs.deployScript === undefined) {
+      const expected = 'exactly one of the two is required for update-deploy-script';
+      return [{ input: 'deploy-script, deploy-script-file', expected }];
+    }
+    const { length } = wantedScript(inputs);
+    if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return [];
+    const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
+    return [{ input: 'deploy-script', expected }];
+  },
+
+  async plan({ inputs, facts, reader, learn }) {
+    const wanted = wantedScript(inputs);
+    learn({ reportExpected: inputs.reportExitStatus });
+    const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
+    if (current !== null && isSameScript(current, wanted)) return nothingToDo;
+    const was = current === null ? '' : ` (${lineCount(current)} lines before)`;
+    const summary = `replace the deploy script with ${lineCount(wanted)} lines${was}`;
+    const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, applying);
+    return { changes: [{ summary, apply }] };
+  },
+};
+
+async function replace(
+  target: Target,
+  script: string,
+  { writer, reader, patience }: Applying,
+): Promise<Applied> {
+  const { shown } = await replaceAndReadBack(
+    'the deploy script',
+    () => writer.write(patchDeployScript, target, { deploy_script: script }),
+    () => reader.read(getDeployScript, target),
+    (text) => isSameScript(text, script),
+    patience,
+  );
+  const doubt = shown ? '' : '; the service does not show it, so it could not be read back';
+  return { changed: true, summary: `replaced the deploy script${doubt}` };
+}
+
+function wantedScript(inputs: Inputs): string {
+  const script = inputs.deployScript ?? '';
+  return inputs.reportExitStatus ? withExitReport(script) : script;
+}
+
+/** Services may trim a text or change its line ends; neither makes it another script. */
+function isSameScript(one: string, other: string): boolean {
+  return normalize(one) === normalize(other);
+}
+
+function normalize(script: string): string {
+  return script.replaceAll('\r\n', '\n').trimEnd();
+}
+
+function lineCount(script: string): number {
+  return script === '' ? 0 : script.trimEnd().split('\n').length;
+}

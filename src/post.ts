@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { createConsole } from './workflow/console.ts';
+import { createRedactor } from './workflow/redactor.ts';
+
+/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+const console = createConsole({
+  write: (text) => process.stdout.write(text),
+  redactor: createRedactor(),
+  freshToken: () => randomBytes(16).toString('hex'),
+});
+
+// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
+switch (process.env.STATE_run) {
+  case 'triggered':
+    console.warning(
+      'The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.',
+    );
+    break;
+  case 'started':
+    console.warning(
+      'The step was ended from outside before it triggered a deploy. Earlier operations may have taken effect; running again is safe.',
+    );
+    break;
+}

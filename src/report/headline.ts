@@ -1,0 +1,33 @@
+import { formatDuration } from '../duration.ts';
+import type { Inputs } from '../inputs.ts';
+import type { RunReport } from '../run.ts';
+
+/** One sentence for a person: what came of the run. Not redacted, not escaped. */
+export function headline(report: RunReport, inputs: Inputs | undefined): string {
+  const site = siteName(report, inputs);
+  const deploy = report.facts?.deploy;
+  switch (report.outcome) {
+    case 'succeeded':
+      if (deploy === undefined) return `${site}: everything asked for is done`;
+      if (!deploy.followed) return `${site}: deploy triggered, not followed`;
+      return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${formatDuration(deploy.durationMs)}`;
+    case 'planned':
+      return `${site}: planned only, nothing was changed`;
+    case 'failed':
+      return `${site}: failed`;
+    case 'rejected':
+      return `${site}: rejected, no write was sent`;
+    case 'timed_out':
+      return `${site}: timed out, what was triggered may still finish`;
+    case 'unknown':
+      return `${site}: how it ended is not known`;
+    case 'cancelled':
+      return `${site}: cancelled, what was triggered may still be running`;
+  }
+}
+
+/** The site's domain, or whatever names what the run works on. */
+export function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
+  if (typeof facts?.site === 'object') return facts.site.domain;
+  return inputs?.site || inputs?.server || 'site-deploy';
+}

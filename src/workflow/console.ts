@@ -1,0 +1,84 @@
+import type { Log, RemoteText } from '../operations/operation.ts';
+import type { Redactor } from './redactor.ts';
+import { createLineAssembler, oneLine, sanitize } from './sanitizer.ts';
+
+/** The only way to the workflow log. Everything is redacted and made harmless on the way. */
+export interface Console extends Log {
+  /** Runs the body inside a foldable group. */
+  group<Value>(title: string, body: () => Promise<Value>): Promise<Value>;
+  /** An annotation of a run that did not succeed. */
+  error(title: string, message: string): void;
+  /** Tells the runner to hide a value, one line of at least 8 characters. */
+  mask(value: string): void;
+  /** The closing line of a run. */
+  headline(text: string, good: boolean): void;
+}
+
+/** What a console is built from. */
+export interface ConsoleParts {
+  /** Writes to stdout. */
+  readonly write: (text: string) => void;
+  readonly redactor: Redactor;
+  /** A fresh token that no remote text can guess. */
+  readonly freshToken: () => string;
+}
+
+const LINE_LIMIT = 4_096;
+const MESSAGE_LIMIT = 8_192;
+const PREFIX = '│ ';
+
+/** Builds the console. */
+export function createConsole({ write, redactor, freshToken }: ConsoleParts): Console {
+  const { redact } = redactor;
+  const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
+
+  function command(name: string, properties: Readonly<Record<string, string>>, data: string): void {
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+    write(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+  }
+
+  function line(text: string): void {
+    const shown = clean(text);
+    // The runner looks for a command behind leading white space.
+    write(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+  }
+
+  function printRemote(text: string): void {
+    const lines = sanitize(text, redact);
+    if (lines.length === 0) return;
+    const token = freshToken();
+    const block = lines.map((shown) => `${PREFIX}${shown}\n`).join('');
+    write(`::stop-commands::${token}\n${block}::${token}::\n`);
+  }
+
+  function remote(): RemoteText {
+    const assembler = createLineAssembler();
+    const print = (lines: readonly string[]): void => printRemote(lines.join('\n'));
+    return { push: (text) => print(assembler.push(text)), end: () => print(assembler.flush()) };
+  }
+
+  return {
+    info: line,
+    remote,
+    warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+    error: (title, message) => command('error', { title: clean(title, 200) }, clean(message, MESSAGE_LIMIT)),
+    mask: (value) => command('add-mask', {}, value),
+    headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
+    async group(title, body) {
+      command('group', {}, clean(title, 200));
+      try {
+        return await body();
+      } finally {
+        write('::endgroup::\n');
+      }
+    },
+  };
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

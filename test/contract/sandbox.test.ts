@@ -1,0 +1,647 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { makeRepository, type TestRepository } from '../support/git.ts';
+import { type Sandbox, startSandbox } from '../support/sandbox.ts';
+
+let folder: string;
+let repository: TestRepository;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
+  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
+  sandbox = await startSandbox({ gitBase: folder });
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the story of one site', () => {
+  test('create, install, script, env, deploy, page', async () => {
+    const created = await api('POST', '/api/servers/1/sites', {
+      root_domain: 'Story.example.com',
+      web_directory: '/public',
+    });
+    const summary = {
+      id: expect.any(Number),
+      domain: 'Story.example.com',
+      web_directory: '/public',
+      blogapp: false,
+      webframework: false,
+      project_root: '/',
+      last_deploy_at: null,
+      created_at: expect.stringMatching(timestamp),
+    };
+    expect(created).toMatchObject({ status: 200, body: { data: summary } });
+    const site = `/api/servers/1/sites/${pick(created.body, 'data', 'id')}`;
+    expect((await api('GET', site)).body).toEqual({ data: summary });
+    expect((await api('GET', '/api/servers/1/sites')).body).toEqual({ data: expect.arrayContaining([summary]) });
+    expect((await page('story.example.com', '/')).status).toBe(404);
+
+    expect((await api('GET', `${site}/env`)).text).toBe('null');
+    const installed = await api('POST', `${site}/repository`, {
+      provider: 'hosted_git_1',
+      name: 'acme/shop',
+      branch: 'main',
+    });
+    expect(installed.status).toBe(200);
+    expect(installed.body).toEqual({
+      data: { ...summary, repository: { branch: 'main', user: 'acme', provider: 'hosted_git_1' } },
+    });
+    expect((await page('story.example.com', '/')).text).toBe('first\n');
+    expect((await api('GET', `${site}/env`)).body).toEqual({ content: 'APP_NAME=shop\n' });
+
+    const content = '# ü\r\nKEY="a b"\r\n';
+    expect((await api('PATCH', `${site}/env`, { content })).body).toEqual({ message: expect.any(String) });
+    expect((await api('GET', `${site}/env`)).body).toEqual({ content });
+
+    expect((await api('GET', `${site}/log`)).body).toEqual({ data: null });
+    const commit = await repository.commit({ 'public/index.html': 'second\n' }, 'Second');
+    expect((await page('story.example.com', '/')).text).toBe('first\n');
+    expect((await api('POST', `${site}/deploy`)).body).toEqual({ message: expect.any(String) });
+    expect(await deployed(site)).toMatch(timestamp);
+    expect((await page('story.example.com', '/')).text).toBe('second\n');
+    const log = await api('GET', `${site}/log`);
+    expect(log.body).toEqual({
+      data: {
+        description: expect.any(String),
+        content: expect.stringContaining(commit.slice(0, 7)),
+        site_id: pick(created.body, 'data', 'id'),
+        server_id: 1,
+        created_at: expect.stringMatching(timestamp),
+      },
+    });
+    expect((await api('GET', `${site}/env`)).body).toEqual({ content });
+
+    const script = 'git pull && echo "öut" && echo err >&2\n';
+    expect((await api('PATCH', `${site}/deploy/script`, { deploy_script: script })).status).toBe(200);
+    expect((await api('GET', `${site}/deploy/script`)).body).toEqual({ deploy_script: script });
+    await api('POST', `${site}/deploy`);
+    await logged(site, /Already up to date\.\nöut\nerr\n$/);
+
+    const removed = await api('DELETE', `${site}/repository`);
+    expect(removed.status).toBe(200);
+    expect(pick(removed.body, 'data')).not.toHaveProperty('repository');
+    expect((await api('GET', `${site}/env`)).text).toBe('null');
+    expect((await page('story.example.com', '/')).status).toBe(404);
+  });
+
+  test('servers are listed and shown with the number of their sites', async () => {
+    const before = Number(pick((await api('GET', '/api/servers/2')).body, 'data', 'sites_count'));
+    await newSite({ server: 2 });
+    const shown = await api('GET', '/api/servers/2');
+    expect(shown.body).toEqual({
+      data: {
+        id: 2,
+        name: 'web-2',
+        ip_address: '127.0.0.1',
+        php_version: expect.any(Number),
+        sqldb_version: expect.any(Number),
+        sites_count: before + 1,
+        status: 'Server is active',
+        created_at: expect.stringMatching(timestamp),
+      },
+    });
+    const listed = await api('GET', '/api/servers');
+    expect(pick(listed.body, 'data')).toEqual([
+      expect.objectContaining({ id: 1, name: 'web-1' }),
+      pick(shown.body, 'data'),
+    ]);
+  });
+});
+
+describe('refusals', () => {
+  test.each([undefined, 'Bearer wrong', 'Basic c2FuZGJveA==', 'sandbox-test-token', 'Bearer '])(
+    '401 for the authorization %s',
+    async (authorization) => {
+      const answer = await send('GET', '/api/servers', { headers: authorization ? { authorization } : {} });
+      expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+    },
+  );
+
+  test.each([
+    ['/api/nowhere', 'GET'],
+    ['/', 'GET'],
+    ['/api/servers/', 'GET'],
+    ['/api/servers/3', 'GET'],
+    ['/api/servers/0', 'GET'],
+    ['/api/servers/web-1', 'GET'],
+    ['/api/servers/1.0', 'GET'],
+    ['/api/servers/01', 'GET'],
+    ['/api/servers/9999999999999999999', 'GET'],
+    ['/api/servers/1/sites/999999', 'GET'],
+    ['/api/servers/3/sites', 'POST'],
+    ['/api/servers/1/sites/999999/deploy', 'POST'],
+  ])('404 for %s', async (path, method) => {
+    const answer = await api(method, path, method === 'GET' ? undefined : {});
+    expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+  });
+
+  test('404 for a site under another server', async () => {
+    const { id, path } = await newSite();
+    expect((await api('GET', path)).status).toBe(200);
+    for (const rest of ['', '/env', '/log', '/deploy/script']) {
+      expect((await api('GET', `/api/servers/2/sites/${id}${rest}`)).status).toBe(404);
+    }
+  });
+
+  test('405 names the methods that the path takes', async () => {
+    const answer = await api('PUT', '/api/servers/1/sites');
+    expect(answer).toMatchObject({ status: 405, body: { message: expect.any(String) } });
+    expect(answer.headers.allow).toBe('GET, POST');
+  });
+
+  test('400 for a body that is not JSON, 413 for one that is too large', async () => {
+    const { path } = await newSite();
+    const patch = (body: string | Buffer) => send('PATCH', `${path}/env`, { headers: withToken(), body });
+    expect(await patch('{"content": ')).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect(await patch(Buffer.from([0x22, 0xff, 0x22]))).toMatchObject({ status: 400 });
+    const large = JSON.stringify({ content: 'x'.repeat(3_000_000) });
+    expect(await patch(large)).toMatchObject({ status: 413, body: { message: expect.any(String) } });
+    expect((await api('GET', path)).status).toBe(200);
+  });
+
+  test('422 names everything that is wrong with a site', async () => {
+    const answer = await api('POST', '/api/servers/1/sites', {
+      root_domain: 'x'.repeat(101),
+      web_directory: '/../../etc'.padEnd(51, 'x'),
+      project_root: '!',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      message: 'The given data was invalid.',
+      errors: {
+        root_domain: ['The root domain may not be greater than 100 characters.', expect.any(String)],
+        web_directory: ['The web directory may not be greater than 50 characters.', expect.any(String)],
+        project_root: ['The project root format is invalid.'],
+      },
+    });
+    const empty = await api('POST', '/api/servers/1/sites');
+    expect(pick(empty.body, 'errors')).toEqual({
+      root_domain: ['The root domain field is required.'],
+      web_directory: ['The web directory field is required.'],
+    });
+    const types = await api('POST', '/api/servers/1/sites', { root_domain: 7, web_directory: null });
+    expect(pick(types.body, 'errors')).toEqual({
+      root_domain: ['The root domain must be a string.'],
+      web_directory: ['The web directory field is required.'],
+    });
+    expect((await api('POST', '/api/servers/1/sites', ['root_domain'])).status).toBe(422);
+  });
+
+  test('422 names everything that is wrong with a repository', async () => {
+    const { path } = await newSite();
+    const errors = async (body: object) => pick((await api('POST', `${path}/repository`, body)).body, 'errors');
+    expect(await errors({ provider: 'hosted_git_9', name: 'shop' })).toEqual({
+      provider: ['The selected provider is invalid.'],
+      branch: ['The branch field is required.'],
+      name: [expect.stringContaining('<user>/<repository>')],
+    });
+    expect(await errors({ provider: 'custom', name: 'acme/shop' })).toEqual({
+      branch: ['The branch field is required.'],
+      name: [expect.stringContaining('git URL')],
+    });
+    const custom = { provider: 'custom', branch: 'main' };
+    for (const name of ['relative/shop.git', 'ext::sh -c true.git', '--upload-pack=x.git', '/a\nb.git']) {
+      expect(await errors({ ...custom, name })).toEqual({ name: [expect.any(String)] });
+    }
+    expect(await errors({ provider: 'hosted_git_1', branch: 'main', name: '../shop' })).toHaveProperty('name');
+  });
+
+  test('a domain is taken once for all servers, whatever its case', async () => {
+    await newSite({ domain: 'taken.example.com' });
+    const answer = await api('POST', '/api/servers/2/sites', {
+      root_domain: 'Taken.Example.com',
+      web_directory: '/',
+    });
+    expect(answer.status).toBe(422);
+    expect(pick(answer.body, 'errors')).toEqual({ root_domain: ['The root domain has already been taken.'] });
+  });
+
+  test('a domain is a host name and nothing else', async () => {
+    const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+    const unit = fc.constantFrom('a', '7', '-', '.', '/', '\\', '\0', '%', ' ', 'é', '\n', ':');
+    const domains = fc.string({ unit, minLength: 1, maxLength: 8 }).filter((text) => !hostName.test(text));
+    const property = fc.asyncProperty(domains, async (root_domain) => {
+      const answer = await api('POST', '/api/servers/1/sites', { root_domain, web_directory: '/' });
+      expect(answer.status).toBe(422);
+    });
+    await fc.assert(property, { numRuns: 60, examples: [['..'], ['../x'], ['a/../b'], ['-a'], ['a-'], ['a..b']] });
+  });
+
+  test('the deploy script has a size, env has a type', async () => {
+    const { path } = await newSite();
+    const script = (deploy_script: unknown) => api('PATCH', `${path}/deploy/script`, { deploy_script });
+    expect((await script('é'.repeat(65535))).status).toBe(200);
+    expect(pick((await script('é'.repeat(65536))).body, 'errors')).toHaveProperty('deploy_script');
+    expect((await script(undefined)).status).toBe(422);
+    expect((await script('')).status).toBe(200);
+    expect((await api('PATCH', `${path}/env`, { content: 5 })).status).toBe(422);
+    expect((await api('PATCH', `${path}/env`, { content: 'A=1' })).text).toBe('null');
+    expect((await api('GET', `${path}/env`)).text).toBe('null');
+  });
+});
+
+describe('repositories', () => {
+  test('a failed clone says why and leaves nothing behind', async () => {
+    const { id, path } = await newSite();
+    const install = (branch: string, name: string) =>
+      api('POST', `${path}/repository`, { provider: 'custom', branch, name });
+    const missing = await install('main', join(folder, 'nothing.git'));
+    expect(missing.status).toBe(422);
+    expect(pick(missing.body, 'errors', 'name')).toEqual([expect.stringContaining('does not exist')]);
+    for (const branch of ['nope', '-x', '--upload-pack=touch /tmp/x', 'a..b', 'a b', '@{-1}']) {
+      const answer = await install(branch, repository.path);
+      expect(pick(answer.body, 'errors')).toEqual({ branch: [expect.any(String)] });
+    }
+    expect(await filesOf(id)).toEqual([]);
+    expect(await readdir(join(sandbox.dataDir, 'work'))).toEqual([]);
+    expect((await api('POST', `${path}/deploy`)).body).toMatchObject({
+      message: expect.stringContaining('no repository'),
+    });
+  });
+
+  test('git URLs of the file kind work too, and a second install is refused', async () => {
+    const { id, path } = await newSite();
+    const body = { provider: 'custom', branch: 'main', name: `file://${repository.path}` };
+    const installed = await api('POST', `${path}/repository`, body);
+    expect(pick(installed.body, 'data', 'repository')).toEqual({ branch: 'main', user: 'acme', provider: 'custom' });
+    const again = await api('POST', `${path}/repository`, body);
+    expect(again).toMatchObject({ status: 422, body: { message: 'A repository is already installed.' } });
+    expect(again.body).not.toHaveProperty('errors');
+    const status = await stat(join(await folderOf(id), '.env'));
+    expect((status.mode & 0o777).toString(8)).toBe('600');
+  });
+
+  test('of two installs at once one wins', async () => {
+    const { path } = await newSite();
+    const body = { provider: 'custom', branch: 'main', name: repository.path };
+    const answers = await Promise.all([1, 2, 3].map(() => api('POST', `${path}/repository`, body)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
+  });
+
+  test('removing ends the running deploy and drops the waiting ones; removing twice is fine', async () => {
+    const { id, path } = await installedSite('echo begin; sleep 30');
+    await api('POST', `${path}/deploy`);
+    await api('POST', `${path}/deploy`);
+    await logged(path, /begin/);
+    expect((await api('DELETE', `${path}/repository`)).status).toBe(200);
+    expect(await filesOf(id)).toEqual([]);
+    await logged(path, /repository is being removed/);
+    expect((await api('DELETE', `${path}/repository`)).status).toBe(200);
+    expect((await api('POST', `${path}/repository`, custom())).status).toBe(200);
+    await sleep(100);
+    expect(pick((await api('GET', `${path}/log`)).body, 'data', 'content')).toMatch(/being removed\.\n$/);
+  });
+
+  test('a link in the repository leads neither .env nor pages out of the site', async () => {
+    const secret = join(folder, 'secret.txt');
+    await writeFile(secret, 'outside\n');
+    const { id, path, domain } = await installedSite(
+      `ln -s ${secret} public/leak.txt; ln -s ../.env public/env.txt; ln -s ../readme.md public/inside.md; rm .env; ln -s ${secret} .env`,
+    );
+    await api('POST', `${path}/deploy`);
+    await deployed(path);
+    expect((await api('GET', `${path}/env`)).text).toBe('null');
+    expect((await api('PATCH', `${path}/env`, { content: 'A=1' })).text).toBe('null');
+    expect(await readFile(secret, 'utf8')).toBe('outside\n');
+    expect((await page(domain, '/leak.txt')).status).toBe(404);
+    expect((await page(domain, '/inside.md')).text).toBe('Shop\n');
+    await rm(join(await folderOf(id), '.env'));
+    await writeFile(join(await folderOf(id), '.env'), 'A=1\n');
+    expect((await page(domain, '/env.txt')).status).toBe(404);
+  });
+});
+
+describe('deploys', () => {
+  test('the log grows while the script runs, characters whole', async () => {
+    const { path } = await installedSite(
+      String.raw`printf 'one \303'; sleep 0.3; printf '\251\n'; sleep 0.6; echo two`,
+    );
+    await api('POST', `${path}/deploy`);
+    await logged(path, /^one $/);
+    await logged(path, /^one é\n$/);
+    expect(pick((await api('GET', path)).body, 'data', 'last_deploy_at')).toBeNull();
+    await deployed(path);
+    await logged(path, /^one é\ntwo\n$/);
+  });
+
+  test('one at a time, the others in order, with the script as it is when they start', async () => {
+    const { id, path } = await installedSite('echo start >>order; sleep 0.15; echo end >>order');
+    const answers = await Promise.all([1, 2, 3].map(() => api('POST', `${path}/deploy`)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const order = join(await folderOf(id), 'order');
+    await until(async () => (await readFile(order, 'utf8').catch(() => '')).split('end').length > 3);
+    expect(await readFile(order, 'utf8')).toBe('start\nend\n'.repeat(3));
+  });
+
+  test('sites deploy side by side', async () => {
+    const sites = await Promise.all([1, 2].map(() => installedSite('echo in; while [ ! -e go ]; do sleep 0.02; done')));
+    for (const { path } of sites) await api('POST', `${path}/deploy`);
+    for (const { path } of sites) await logged(path, /in/);
+    for (const { id, path } of sites) {
+      await writeFile(join(await folderOf(id), 'go'), '');
+      await deployed(path);
+    }
+  });
+
+  test('a failing script moves last_deploy_at too and says nothing but its output', async () => {
+    const { path } = await installedSite('set -e\necho before\nfalse\necho after\n');
+    await api('POST', `${path}/deploy`);
+    expect(await deployed(path)).toMatch(timestamp);
+    expect(pick((await api('GET', `${path}/log`)).body, 'data', 'content')).toBe('before\n');
+  });
+
+  test('the script sees a clean environment and no repository above the site', async () => {
+    const { id, path } = await installedSite('rm -rf .git; env; git rev-parse --show-toplevel');
+    await api('POST', `${path}/deploy`);
+    await deployed(path);
+    const log = String(pick((await api('GET', `${path}/log`)).body, 'data', 'content'));
+    expect(log).not.toContain(sandbox.token);
+    const names = log.match(/^[A-Za-z_]+(?==)/gm) ?? [];
+    const allowed = /^(PATH|HOME|LANG|PWD|OLDPWD|SHLVL|_|GIT_[A-Z_]+|SITE_[A-Z_]+)$/;
+    expect(names.filter((name) => !allowed.test(name))).toEqual([]);
+    expect(log).toContain(`SITE_FOLDER=${await folderOf(id)}`);
+    expect(log).toContain('SITE_BRANCH=main');
+    expect(log).toContain('not a git repository');
+  });
+
+  test('the default script survives a rewritten history and local changes', async () => {
+    const rewritten = await makeRepository(join(folder, 'rewritten.git'), { 'public/index.html': 'a\n' }, 'release/1');
+    const { id, path, domain } = await newSite();
+    const body = { provider: 'custom', branch: 'release/1', name: rewritten.path };
+    expect((await api('POST', `${path}/repository`, body)).status).toBe(200);
+    await writeFile(join(await folderOf(id), 'public/index.html'), 'edited\n');
+    await rm(rewritten.path, { recursive: true });
+    await makeRepository(rewritten.path, { 'public/index.html': 'b\n' }, 'release/1');
+    await api('POST', `${path}/deploy`);
+    await deployed(path);
+    expect((await page(domain, '/')).text).toBe('b\n');
+  });
+
+  test('what a script leaves running ends with it', async () => {
+    const { id, path } = await installedSite('(sleep 1.4; touch late) >/dev/null 2>&1 & echo done');
+    await api('POST', `${path}/deploy`);
+    await deployed(path);
+    await sleep(1500);
+    expect(await filesOf(id)).not.toContain('late');
+  });
+
+  test('the log is cut at its maximum, and says so', async () => {
+    const { path } = await installedSite('head -c 70000000 /dev/zero | tr "\\0" x; echo end');
+    await api('POST', `${path}/deploy`);
+    await deployed(path);
+    const log = String(pick((await api('GET', `${path}/log`)).body, 'data', 'content'));
+    expect(log.length).toBeLessThan(64 * 1024 * 1024 + 200);
+    expect(log.slice(-200)).toMatch(/x\nsandbox: the log is cut here: \d+ more bytes were printed\.\n$/);
+  });
+});
+
+describe('options', () => {
+  test('--deploy-timeout ends the whole group of a script', async () => {
+    await using other = await startOther({ deployTimeoutSeconds: 1 });
+    const { id, path } = await installedSite("trap 'echo left with $?' EXIT; (sleep 2; touch late) & sleep 20", other);
+    await other.api('POST', `${path}/deploy`);
+    await deployed(path, other);
+    const log = pick((await other.api('GET', `${path}/log`)).body, 'data', 'content');
+    expect(log).toMatch(/left with 143\nsandbox: the deploy script was ended: it ran longer than 1 s\.\n$/);
+    await sleep(1200);
+    expect(await filesOf(id, other)).not.toContain('late');
+  });
+
+  test('--fail-deploys lets the next ones fail in the middle, with their EXIT traps', async () => {
+    await using other = await startOther({ failDeploys: 3 });
+    const trap = "trap 'echo status $?' EXIT\n";
+    const run = async (script: string) => {
+      const { path } = await installedSite(trap + script, other);
+      await other.api('POST', `${path}/deploy`);
+      await deployed(path, other);
+      return pick((await other.api('GET', `${path}/log`)).body, 'data', 'content');
+    };
+    expect(await run('VALUE=1\necho one\necho two\necho three\n')).toMatch(
+      /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/,
+    );
+    expect(await run('echo only')).toMatch(/^only\nsandbox: .*rehearsal.*\nstatus 1\n$/);
+    expect(await run('bash -c "echo a; echo b"\nexit 0')).toMatch(/^a\nb\nsandbox: .*: exit 0\nstatus 1\n$/);
+    expect(await run('echo one\necho two\n')).toBe('one\ntwo\nstatus 0\n');
+  });
+
+  test('--rate-limit counts the account down and then says when to come back', async () => {
+    await using other = await startOther({ rateLimit: 3 });
+    const answers = [];
+    for (let n = 0; n < 5; n += 1) answers.push(await other.api('GET', '/api/servers'));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers.map((answer) => answer.headers['x-ratelimit-remaining'])).toEqual(['2', '1', '0', '0', '0']);
+    expect(answers.map((answer) => answer.headers['x-ratelimit-limit'])).toEqual(Array(5).fill('3'));
+    expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(answers[4]?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(answers[4]?.body).toEqual({ message: expect.any(String) });
+  });
+
+  test('--latency delays the API; without --git-base hosted providers are refused', async () => {
+    await using other = await startOther({ latencyMs: 150 });
+    const started = performance.now();
+    const { path } = await newSite({}, other);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(150);
+    const body = { provider: 'hosted_git_2', branch: 'main', name: 'acme/shop' };
+    const answer = await other.api('POST', `${path}/repository`, body);
+    expect(pick(answer.body, 'errors')).toEqual({ provider: [expect.stringContaining('--git-base')] });
+  });
+
+  test('all wrong options are named at once', async () => {
+    const run = await runSandbox(['--port', '65536', '--token=a b', '--latency', '--unknown', 'extra', '--quiet=yes']);
+    expect(run.status).toBe(2);
+    expect(run.stdout).toBe('');
+    expect(run.stderr.split('\n')).toHaveLength(2);
+    for (const part of ['--port', '--token', '--latency', '--unknown', '"extra"', '--quiet']) {
+      expect(run.stderr).toContain(part);
+    }
+    const help = await runSandbox(['--help', '--port=x']);
+    expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining('--fail-deploys') });
+  });
+
+  test('one sandbox for each data folder', async () => {
+    const run = await runSandbox(['--port=0', `--data=${sandbox.dataDir}`]);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('another sandbox is using');
+    const busy = await runSandbox([`--port=${sandbox.port}`, `--data=${join(folder, 'busy')}`]);
+    expect(busy.status).toBe(1);
+    expect(busy.stderr).toContain(`cannot listen on port ${sandbox.port}`);
+  });
+
+  test('without --token it makes one and prints it before the ready line', async () => {
+    const child = spawn(process.execPath, [...start, '--port=0', `--data=${join(folder, 'made')}`], { stdio: 'pipe' });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    await until(async () => output.includes('listening'));
+    const found = /^sandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output);
+    const answer = await fetch(`${found?.[2]}/api/servers`, { headers: { authorization: `Bearer ${found?.[1]}` } });
+    expect(answer.status).toBe(200);
+    child.kill('SIGINT');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+});
+
+describe('stop and start', () => {
+  test('a clean stop ends the running deploy, and keeps everything', async () => {
+    const dataDir = join(folder, 'stopped');
+    const first = other(await startSandbox({ dataDir, gitBase: folder }));
+    const { path } = await installedSite('echo begin; test -e again || { touch again; sleep 30; }; echo end', first);
+    await first.api('PATCH', `${path}/env`, { content: 'KEPT=1\n' });
+    await first.api('POST', `${path}/deploy`);
+    await logged(path, /begin/, first);
+    await first.api('POST', `${path}/deploy`);
+    const started = performance.now();
+    await first.sandbox.stop();
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await readFile(join(dataDir, 'logs/1.log'), 'utf8')).toMatch(/^begin\nsandbox: .*stopped\.\n$/);
+
+    const second = other(await startSandbox({ dataDir }));
+    expect((await second.api('GET', `${path}/env`)).body).toEqual({ content: 'KEPT=1\n' });
+    await logged(path, /^begin\nend\n$/, second);
+    await second.sandbox.stop();
+  });
+
+  test('SIGKILL in the middle of a deploy: the deploy dies too, is closed, and the waiting one runs', async () => {
+    const dataDir = join(folder, 'killed');
+    const first = other(await startSandbox({ dataDir, gitBase: folder }));
+    const script = 'echo begin; test -e again || { touch again; sleep 0.8; touch late; }; echo end';
+    const { id, path } = await installedSite(script, first);
+    await first.api('POST', `${path}/deploy`);
+    await first.api('POST', `${path}/deploy`);
+    await logged(path, /begin/, first);
+    await first.sandbox.kill();
+
+    const second = other(await startSandbox({ dataDir }));
+    expect(await deployed(path, second)).toMatch(timestamp);
+    expect(await readFile(join(dataDir, 'logs/1.log'), 'utf8')).toMatch(/^begin\n\nsandbox: .*died.*\n$/);
+    await logged(path, /^begin\nend\n$/, second);
+    await sleep(900);
+    expect(await filesOf(id, second)).not.toContain('late');
+    await second.sandbox.stop();
+  });
+
+  test('SIGKILL while repositories are installed and removed: each is there or is not', async () => {
+    const dataDir = join(folder, 'torn');
+    let current = other(await startSandbox({ dataDir, gitBase: folder }));
+    const { id, path } = await newSite({}, current);
+    const body = { provider: 'custom', branch: 'main', name: repository.path };
+    for (const delayMs of [0, 3, 7, 11, 15, 20, 30]) {
+      const change = current.api('POST', `${path}/repository`, body).then(
+        () => current.api('DELETE', `${path}/repository`),
+      );
+      const over = change.catch(() => 'cut');
+      await sleep(delayMs);
+      await current.sandbox.kill();
+      await over;
+      current = other(await startSandbox({ dataDir, gitBase: folder }));
+      const env = (await current.api('GET', `${path}/env`)).body;
+      const files = await filesOf(id, current);
+      expect(files.length === 0 ? null : { content: 'APP_NAME=shop\n' }).toEqual(env);
+      expect(await readdir(join(dataDir, 'work'))).toEqual([]);
+      const again = await current.api('POST', `${path}/repository`, body);
+      expect(again.status).toBe(files.length === 0 ? 200 : 422);
+      await current.api('DELETE', `${path}/repository`);
+    }
+    await current.sandbox.stop();
+  });
+});
+
+describe('pages', () => {
+  test('files, folders, types and methods', async () => {
+    const { id, domain } = await installedSite('true');
+    const web = join(await folderOf(id), 'public');
+    await mkdir(join(web, 'docs'));
+    await writeFile(join(web, 'docs/index.html'), 'docs\n');
+    await writeFile(join(web, 'a b.css'), 'a{}');
+    await writeFile(join(web, 'data.bin'), '');
+    await writeFile(join(web, 'index.php'), '<?php secret();');
+    await mkdir(join(web, '.well-known'));
+    await writeFile(join(web, '.well-known/ok.txt'), 'ok');
+    expect(await page(domain, '/docs/?x=1')).toMatchObject({ status: 200, text: 'docs\n' });
+    expect((await page(domain, '/docs/')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await page(domain, '/a%20b.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(await page(domain, '/data.bin')).toMatchObject({ status: 200, text: '' });
+    expect((await page(domain, '/.well-known/ok.txt')).text).toBe('ok');
+    const moved = await page(domain, '//docs');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/docs/']);
+    const head = await page(domain, '/', 'HEAD');
+    expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '6', '']);
+    expect((await page(domain, '/', 'POST')).status).toBe(405);
+    expect((await page(domain, '/index.php')).status).toBe(404);
+    expect((await page('nobody.example.com', '/')).status).toBe(404);
+    expect((await page(domain.toUpperCase(), '/docs/')).status).toBe(200);
+  });
+
+  test('nothing outside the web directory, no dot files', async () => {
+    const { id, domain } = await installedSite('true');
+    await symlink('/etc', join(await folderOf(id), 'public/etc'));
+    for (const path of [
+      '/../.env',
+      '/..%2f.env',
+      '/%2e%2e/.env',
+      '/..%5c.env',
+      '/%00',
+      '/%',
+      '/.git/config',
+      '/etc/passwd',
+      '/etc/',
+      '/../readme.md',
+      '/public/../../readme.md',
+    ]) {
+      expect([path, (await page(domain, path)).status]).toEqual([path, 404]);
+    }
+    const whole = await newSite({ web_directory: '/' });
+    expect((await api('POST', `${whole.path}/repository`, custom())).status).toBe(200);
+    expect((await page(whole.domain, '/readme.md')).text).toBe('Shop\n');
+    for (const path of ['/.env', '/.git/HEAD', '/.git/', '/']) {
+      expect([path, (await page(whole.domain, path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('hosts and the request log', () => {
+  test('the API answers under the names of the loopback address only', async () => {
+    const status = async (host: string) => (await send('GET', '/api/servers', { headers: { ...withToken(), host } })).status;
+    expect(await status('127.0.0.1')).toBe(200);
+    expect(await status(`localhost:${sandbox.port}`)).toBe(200);
+    expect(await status('[::1]:80')).toBe(200);
+    for (const host of ['evil.example', 'evil.example:80', '127.0.0.1.evil.example', 'localhost.', '']) {
+      expect([host, await status(host)]).toEqual([host, 421]);
+    }
+    expect(await status('127.0.0.1.localhost')).toBe(404);
+  });
+
+  test('one line for each request: no query, no token, nothing that a terminal obeys', async () => {
+    await send('GET', '/api/x\u00e9\u009b31m?secret=1', { headers: withToken() });
+    await until(async () => /^GET \/api\/x\?+31m 404 \d+ms$/m.test(sandbox.output()));
+    expect(sandbox.output()).not.toContain('secret=1');
+    expect(sandbox.output()).not.toContain(sandbox.token);
+  });
+
+  test('many requests at once', async () => {
+    const { path } = await installedSite('true');
+    const bodies = Array.from({ length: 40 }, (_, n) => ({ content: `${n}=${'x'.repeat(20_000)}\n` }));
+    const answers = await Promise.all([
+      ...bodies.map((body) => api('PATCH', `${path}/env`, body)),
+      ...bodies.map(() => api('GET', `${path}/env`)),
+      ...bodies.map((_, n) => newSite({ domain: `many-${n}.example.com` })),
+    ]);
+    expect(answers).toHaveLength(120);
+    const env = String(pick((await api('GET', `${path}/env`)).body, 'content'));
+    expect(bodies.map((body) => body.content)).toContain(env);
+    await expect(access(join(sandbox.dataDir, 'sandbox.db'))).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createRedactor } from '../../src/workflow/redactor.ts';
+import { createLineAssembler, sanitize } from '../../src/workflow/sanitizer.ts';
+import { maskable, maskableLines } from '../../src/workflow/secret-forms.ts';
+import { findLeaks, spell } from '../support/leaks.ts';
+
+function redactorOf(...secrets: string[]) {
+  const redactor = createRedactor();
+  for (const secret of secrets) redactor.add(secret);
+  return redactor;
+}
+
+describe('what is hidden', () => {
+  test.each([
+    ['8 characters, anywhere', 'hunter42', 'xhunter42x', 'x***x'],
+    ['4 to 7 characters, alone', 'cat7', 'a cat7, "cat7"', 'a ***, "***"'],
+    ['4 to 7 characters, not in a word', 'cat7', 'cat77 bobcat7 écat7', 'cat77 bobcat7 écat7'],
+    ['4 to 7 characters with a sign at the edge', '@cat', 'bob@cat', 'bob***'],
+    ['under 4 characters: never', 'cat', 'a cat', 'a cat'],
+    ['a conventional word: never', 'production', 'in Production, production', 'in Production, production'],
+    ['a conventional address: never', '127.0.0.1', 'at 127.0.0.1', 'at 127.0.0.1'],
+    ['a number under 6 digits: never', '-33.06', 'port -33.06', 'port -33.06'],
+    ['a number of 6 digits, alone', '330633', 'pin 330633 1330633', 'pin *** 1330633'],
+    ['nothing but asterisks: never', '********', 'a ********', 'a ********'],
+    ['surrounding white space or not', '  hunter42 ', '[hunter42]', '[***]'],
+  ])('%s', (_, secret, text, expected) => {
+    expect(redactorOf(secret).redact(text)).toBe(expected);
+  });
+
+  test('`always` hides whatever it is, short, conventional or public', () => {
+    const redactor = createRedactor();
+    redactor.addPublic('true');
+    for (const secret of ['x1', 'true', '']) redactor.add(secret, 'always');
+    expect(redactor.redact('ax1b true y')).toBe('a***b *** y');
+  });
+
+  test('a public value stays visible, named before or after; a longer secret with it does not', () => {
+    const redactor = createRedactor();
+    redactor.add('shop.example.com');
+    redactor.addPublic('shop.example.com');
+    redactor.add('https://shop.example.com/hook');
+    expect(redactor.redact('shop.example.com https://shop.example.com/hook')).toBe('shop.example.com ***');
+  });
+
+  test('the same rules hold for each line of a longer secret', () => {
+    const redactor = redactorOf('-----BEGIN KEY-----\nMIIEpAIBAAK\n}\ntrue\nab12');
+    const text = 'MIIEpAIBAAK } true ab12';
+    expect(redactor.redact(text)).toBe('*** } true ***');
+    expect(redactor.redact('-----BEGIN KEY-----\r\nMIIEpAIBAAK\r\n}')).toBe('***\r\n***\r\n}');
+  });
+
+  test('of a URL the password and the path, which logs show on their own', () => {
+    const redactor = redactorOf('https://bob:p%40ssw0rd-1@hooks.example.com/T0/B0/abc?x=1');
+    expect(redactor.redact('> POST /T0/B0/abc?x=1 p%40ssw0rd-1 p@ssw0rd-1 hooks.example.com')).toBe(
+      '> POST *** *** *** hooks.example.com',
+    );
+  });
+
+  test('overlapping and touching secrets become one', () => {
+    const redactor = redactorOf('abcdefgh', 'efghijkl', 'mnopqrst', 'hijklmno');
+    expect(redactor.redact('<abcdefghijkl> <abcdefghmnopqrst> <abcdefghijklmnopqrst>')).toBe(
+      '<***> <***> <***>',
+    );
+  });
+
+  test('a longer word does not hide a secret that ends inside another', () => {
+    expect(redactorOf('aaaa-longer-secret', 'secret').redact('the secret: aaaa-longer-secretX')).toBe(
+      'the ***: ***X',
+    );
+  });
+
+  test('`hides` tells whether anything would be hidden; an unconcerned text comes back as it is', () => {
+    const redactor = redactorOf('hunter42');
+    expect(redactor.hides('a hunter42')).toBe(true);
+    expect(redactor.hides('a%20hunter43')).toBe(false);
+    expect(redactor.redact('a%20b\\n&amp;')).toBe('a%20b\\n&amp;');
+    expect(createRedactor().redact('a\\tb')).toBe('a\\tb');
+  });
+
+  test('a secret added later is found from then on', () => {
+    const redactor = redactorOf('first-secret');
+    expect(redactor.redact('first-secret other-secret')).toBe('*** other-secret');
+    redactor.add('other-secret');
+    expect(redactor.redact('first-secret other-secret')).toBe('*** ***');
+  });
+});
+
+describe('spellings', () => {
+  const secret = `pä"ss'w\\o$rd/<&>+ =\u{1f511}?`;
+  const longSecret = `${'k3y-'.repeat(40)}end`;
+
+  test.each([...spell(secret)])('%s', (_, spelling) => {
+    const redacted = redactorOf(secret).redact(`a ${spelling} b`);
+    expect(redacted).toMatch(/^a .{0,4}\*\*\*.{0,4} b$/);
+    expect(findLeaks({ text: redacted }, [secret])).toEqual([]);
+  });
+
+  test.each([
+    ['htmlentities', secret.replaceAll('ä', '&auml;').replaceAll('&>', '&amp;&gt;').replaceAll('<', '&lt;')],
+    [
+      'references with zeros and without semicolon',
+      secret.replaceAll("'", '&#0039').replaceAll('<', '&#x3c;'),
+    ],
+    ['code point escapes', JSON.stringify(secret).slice(1, -1).replaceAll('\u{1f511}', '\\u{1F511}')],
+    [
+      'hex bytes',
+      secret
+        .replaceAll('ä', '\\xc3\\xa4')
+        .replaceAll('\u{1f511}', '\\xF0\\x9F\\x94\\x91')
+        .replaceAll('\\o', '\\\\o'),
+    ],
+    ['mixed case of percent escapes', encodeURIComponent(secret).replaceAll('%2F', '%2f')],
+    ['padded base64 alone', Buffer.from(secret).toString('base64')],
+    ['base64 in a form', encodeURIComponent(Buffer.from(secret).toString('base64'))],
+  ])('%s', (_, spelling) => {
+    expect(redactorOf(secret).redact(`a ${spelling} b`)).toBe('a *** b');
+  });
+
+  test.each([64, 76])('base64 wrapped at %d columns', (columns) => {
+    const wrapped =
+      Buffer.from(longSecret)
+        .toString('base64')
+        .match(new RegExp(`.{1,${columns}}`, 'g')) ?? [];
+    expect(wrapped.length).toBeGreaterThan(2);
+    for (const line of wrapped) expect(redactorOf(longSecret).redact(line)).toMatch(/^\*\*\*.{0,3}$/);
+  });
+
+  test('base64 after anything: only bits of its first and last byte show', () => {
+    for (const before of ['', 'u', 'us', 'usr:']) {
+      const redacted = redactorOf('correct-horse').redact(
+        Buffer.from(`${before}correct-horse!`).toString('base64'),
+      );
+      expect(redacted.replace(/\*+/, '').length).toBeLessThanOrEqual(12);
+      expect(redacted).toContain('***');
+    }
+  });
+});
+
+/** A secret whose lines are all particular enough to be hidden anywhere. */
+const line = fc
+  .string({
+    unit: fc.oneof(fc.constantFrom(...`"'\\$/<&>+ =%#;:\`é🔑{}`), fc.string({ minLength: 1, maxLength: 1 })),
+    minLength: 8,
+    maxLength: 30,
+  })
+  .filter(
+    (text) =>
+      text.trim().length >= 8 && /[a-z]{2}/i.test(text) && /^[^\r\n\v\f\x85\u2028\u2029]*$/.test(text),
+  );
+const secretArbitrary = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
+const around = fc.string({ maxLength: 20 }).map((text) => text.replaceAll('\\', '/'));
+
+describe('properties', () => {
+  test('no form of any secret survives, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.array(secretArbitrary, { minLength: 1, maxLength: 3 }),
+        around,
+        around,
+        (secrets, before, after) => {
+          const redactor = redactorOf(...secrets);
+          for (const secret of secrets) {
+            for (const [form, spelling] of spell(secret)) {
+              const redacted = redactor.redact(`${before} ${spelling} ${after}`);
+              expect({ form, leaks: findLeaks({ redacted }, secrets) }).toEqual({ form, leaks: [] });
+            }
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('nor when the text comes in pieces and is printed by whole lines', () => {
+    fc.assert(
+      fc.property(
+        secretArbitrary,
+        around,
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+        (secret, before, sizes) => {
+          const redactor = redactorOf(secret);
+          for (const [form, spelling] of spell(secret)) {
+            const assembler = createLineAssembler();
+            const lines = pieces(`${before}\n${before} ${spelling} ${before}\r\nend`, sizes).flatMap(
+              (piece) => assembler.push(piece),
+            );
+            const shown = [...lines, ...assembler.flush()].flatMap((text) => sanitize(text, redactor.redact));
+            expect({ form, leaks: findLeaks({ log: shown.join('\n') }, [secret]) }).toEqual({
+              form,
+              leaks: [],
+            });
+            expect(shown.at(-1)).toBe('end');
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('it finds what a plain search for the longest match at every place would find', () => {
+    const unit = fc.constantFrom('a', 'b', 'c');
+    const word = fc.string({ unit, minLength: 8, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 6 }),
+        fc.string({ unit, maxLength: 60 }),
+        fc.nat(40),
+        (secrets, noise, at) => {
+          const text = noise.slice(0, at) + (secrets[0] ?? '') + noise.slice(at);
+          const hidden = Array.from(text, (_, index) =>
+            secrets.some((secret) =>
+              Array.from(secret).some(
+                (__, offset) => text.startsWith(secret, index - offset) && index >= offset,
+              ),
+            ),
+          );
+          const expected = Array.from(text, (character, index) => (hidden[index] ? '*' : character))
+            .join('')
+            .replace(/\*+/g, '***');
+          expect(redactorOf(...secrets).redact(text)).toBe(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('8 MiB of log with hundreds of secrets take a second or two, not minutes', () => {
+  const redactor = createRedactor();
+  for (let index = 0; index < 400; index++) redactor.add(`${'x7f-"/é'.repeat(4)}${index * 7919}`);
+  const text = 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n'.repeat(130_000);
+  const start = performance.now();
+  expect(redactor.redact(text)).toBe(text);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+describe('what may be masked', () => {
+  test.each(['hunter42', ' correct horse ', '0123456789', 'https://hooks.example.com/T0'])('%j', (value) => {
+    expect(maskable(value)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'hunter4',
+    '  short  ',
+    'production',
+    'Development',
+    'aaaaaaaaaa',
+    '🔑🔑🔑🔑',
+    '123456789',
+    '10.20.30.40',
+    'two\nlines-of-it',
+  ])('not %j', (value) => expect(maskable(value)).toBe(false));
+
+  test('of a value of many lines, line by line', () => {
+    expect(maskableLines('{\r\n  "key": "hunter42"\n}\n')).toEqual(['  "key": "hunter42"']);
+  });
+});
+
+function pieces(text: string, sizes: readonly number[]): string[] {
+  const cut: string[] = [];
+  for (let from = 0, index = 0; from < text.length; index++) {
+    const size = sizes[index % sizes.length] ?? 1;
+    cut.push(text.slice(from, from + size));
+    from += size;
+  }
+  return cut;
+}
