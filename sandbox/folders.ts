@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -21,10 +22,18 @@ type NamedSite = { id: number; domain: string };
 /**
  * The data folder on disk. Names in it are made of ids and checked domains only. What takes several steps is made
  * ready under `work/` and moved into place by one rename: what a killed sandbox leaves there is rubbish by definition.
+ *
+ * @throws when the folder holds something else.
  */
 export function openFolders(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataFolder);
+  const database = join(root, 'sandbox.db');
+  // What is in there and not ours would be taken for rubbish, and removed.
+  if (!existsSync(database) && readdirSync(root).length > 0) {
+    throw new Error('it is not empty, and no sandbox made it. Name another one with --data.');
+  }
+  writeFileSync(database, '', { flag: 'a' });
   const inRoot = (name: string) => {
     mkdirSync(join(root, name), { recursive: true });
     return join(root, name);
@@ -45,7 +54,7 @@ export function openFolders(dataFolder: string) {
   }
 
   return {
-    database: join(root, 'sandbox.db'),
+    database,
     home: inRoot('home'),
     sites,
     site: siteFolder,

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 export type Options = {
   port: number;
@@ -55,7 +54,7 @@ const flagOptions = ['quiet', 'help'];
 
 /** Reads the command line. All that is wrong is reported at once. */
 export function parseOptions(commandLine: string[]): ParsedOptions {
-  const { values, problems } = readTokens(commandLine);
+  const { values, problems } = readWords(commandLine);
   if (values.has('help')) return { kind: 'help' };
   const whole = (name: string, least: number, most: number): number | null => {
     const text = values.get(name);
@@ -79,46 +78,30 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };
 }
 
-function readTokens(commandLine: string[]): { values: Map<string, string>; problems: string[] } {
-  const { tokens } = parseArgs({
-    args: commandLine,
-    strict: false,
-    tokens: true,
-    options: {
-      ...Object.fromEntries(valueOptions.map((name) => [name, { type: 'string' as const }])),
-      ...Object.fromEntries(flagOptions.map((name) => [name, { type: 'boolean' as const }])),
-    },
-  });
+/** Takes `--name value`, `--name=value` and `--flag`. */
+function readWords(commandLine: string[]): { values: Map<string, string>; problems: string[] } {
   const values = new Map<string, string>();
   const problems: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') {
-      problems.push(`${JSON.stringify(token.value)} is not an option`);
-      continue;
-    }
-    const problem = problemOf(token, values);
-    if (problem === null) values.set(token.name, token.value ?? '');
-    else problems.push(problem);
+  const words = commandLine.values();
+  let next = words.next();
+  const take = () => {
+    const word = next.value ?? '';
+    next = words.next();
+    return word;
+  };
+  while (!next.done) {
+    const word = take();
+    const [, name = '', inline] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    const takesValue = valueOptions.includes(name);
+    const value = takesValue && inline === undefined && !next.value?.startsWith('-') ? take() : inline;
+    if (!takesValue && !flagOptions.includes(name))
+      problems.push(`there is no option ${JSON.stringify(word)}`);
+    else if (values.has(name)) problems.push(`--${name} is given twice`);
+    else if (takesValue && !value) problems.push(`--${name} needs a value`);
+    else if (!takesValue && inline !== undefined) problems.push(`--${name} takes no value`);
+    else values.set(name, value ?? '');
   }
   return { values, problems };
-}
-
-type OptionToken = {
-  name: string;
-  rawName: string;
-  value: string | undefined;
-  inlineValue?: boolean | undefined;
-};
-
-function problemOf(token: OptionToken, values: Map<string, string>): string | null {
-  const { name, rawName, value } = token;
-  const takesValue = valueOptions.includes(name);
-  if (!takesValue && !flagOptions.includes(name)) return `there is no option ${rawName}`;
-  if (values.has(name)) return `${rawName} is given twice`;
-  if (!takesValue) return value === undefined ? null : `${rawName} takes no value`;
-  const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('-'));
-  return missing ? `${rawName} needs a value` : null;
 }
 
 function readToken(text: string | undefined, problems: string[]): string | null {

@@ -41,7 +41,7 @@ function readSegment(
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
 const UNRESOLVED =
-  '${NAME} refers to a key that is not assigned further up; assign it there, or use single quotes to mean the text';
+  'a reference in dollar sign and braces names no key assigned further up; assign it, or use single quotes to mean the text';
 const BARE_HASH =
   'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 

@@ -97,8 +97,9 @@ const CAP_MARGIN = 64 * 1024;
 function redactCapped(text: string, redact: (text: string) => string, limit: number): string {
   if (text.length <= limit) return redact(text);
   const head = redact(text.slice(0, limit));
-  const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n'), head.length - CAP_MARGIN));
-  return `${kept}\n[cut: only the first part of ${text.length} characters is shown]`;
+  const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
+  const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
+  return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
 }
 
 function breakCommands(line: string): string {

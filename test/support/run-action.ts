@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { findLeaks } from './leaks.ts';
+import { droppedOutputs, type Interpretation, interpret, interpretSummary, parseFileCommand } from './runner-oracle.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The action's metadata, as the runner reads it. */
+export const metadata: {
+  inputs: Record<string, { default?: string; required?: boolean; description: string }>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string; post: string };
+} = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'));
+
+/** How the action is run. */
+export interface ActionOptions {
+  /** Inputs by name; those left out get the default of action.yml, as on a runner. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** More of the step's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Files of the workspace. */
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+  /** Values besides the token that must not get out. */
+  readonly secrets?: readonly string[];
+  /** Told what the process has printed so far; may send it signals. */
+  readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
+  /** False for runs that are killed: what such a run leaves is not checked for wholeness. */
+  readonly whole?: boolean;
+}
+
+/** What a run left behind. */
+export interface ActionRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The log as a person sees it, with the runner's masks. */
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly state: Readonly<Record<string, string>>;
+  readonly runner: Interpretation;
+  readonly durationMs: number;
+}
+
+/**
+ * Runs the built action as the runner does: a process of its own, inputs as environment variables, the runner's
+ * files. Then checks what must hold on every run: no leak, no foreign command, every output set, one error
+ * annotation when it did not succeed and none when it did. Throws when any of it does not hold.
+ */
+export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
+  try {
+    const run = await start(folder, options);
+    const secrets = [options.inputs['api-token'] ?? '', ...(options.secrets ?? [])].filter((secret) => secret !== '');
+    checkLeaks(run, secrets);
+    checkCommands(run);
+    if (options.whole !== false) checkWhole(run);
+    return run;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
+  const paths = { output: join(folder, 'output'), summary: join(folder, 'summary'), state: join(folder, 'state') };
+  for (const path of Object.values(paths)) writeFileSync(path, '');
+  for (const [name, content] of Object.entries(options.files ?? {})) writeFileSync(join(folder, name), content);
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(root, metadata.runs.main)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      ...options.env,
+      GITHUB_WORKSPACE: folder,
+      GITHUB_OUTPUT: paths.output,
+      GITHUB_STEP_SUMMARY: paths.summary,
+      GITHUB_STATE: paths.state,
+      ...inputVariables(options.inputs),
+    },
+  });
+  let stdout = '';
+  let stderr = '';
+  const kill = (signal: NodeJS.Signals): void => void child.kill(signal);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    options.onOutput?.(stdout, kill);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  await once(child, 'close');
+  const runner = interpret({ stdout, stderr });
+  return {
+    code: child.exitCode,
+    stdout,
+    stderr,
+    log: runner.visible,
+    outputs: Object.fromEntries(parseFileCommand(readFileSync(paths.output, 'utf8'))),
+    summary: readFileSync(paths.summary, 'utf8'),
+    state: Object.fromEntries(parseFileCommand(readFileSync(paths.state, 'utf8'))),
+    runner,
+    durationMs: performance.now() - startedAt,
+  };
+}
+
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, { default: standard = '' }] of Object.entries(metadata.inputs)) {
+    const value = given[name] ?? (standard.startsWith('${{') ? '' : standard);
+    variables[`INPUT_${name.toUpperCase()}`] = value;
+  }
+  const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
+  if (unknown.length > 0) throw new Error(`action.yml has no inputs ${unknown.join(', ')}`);
+  return variables;
+}
+
+/** The one check for secrets, over every byte that the run wrote. */
+function checkLeaks(run: ActionRun, secrets: readonly string[]): void {
+  const { stdout, stderr, summary } = run;
+  const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
+  const plainOutputs = Object.values(run.outputs).join('\n');
+  const leaks = findLeaks({ stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state) }, secrets);
+  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+}
+
+const OURS = new Set(['group', 'endgroup', 'add-mask', 'warning', 'error', 'stop-commands', 'resume']);
+
+/** Only commands that the action issues may have been executed. */
+function checkCommands({ runner, stderr }: ActionRun): void {
+  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+  if (runner.failures.length > 0) throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
+  if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
+}
+
+function checkWhole(run: ActionRun): void {
+  const { runner, outputs, code, summary } = run;
+  if (runner.stopped.length > 0 || runner.groupOpen) throw new Error('A group or a stopped stretch was left open');
+  const missing = Object.keys(metadata.outputs).filter((name) => !(name in outputs));
+  if (missing.length > 0) throw new Error(`Outputs that were not set: ${missing.join(', ')}`);
+  const errors = runner.annotations.filter(({ level }) => level === 'error').length;
+  if (errors !== (code === 0 ? 0 : 1)) throw new Error(`${errors} error annotations with exit code ${code}`);
+  const shown = interpretSummary(summary, runner.masks);
+  if (!('shown' in shown) || summary === '') throw new Error('The job summary would not be shown');
+  const dropped = droppedOutputs(new Map(Object.entries(outputs)), runner.masks);
+  const needed = dropped.filter((name) => ['outcome', 'changed', 'server-id', 'site-id'].includes(name));
+  if (needed.length > 0) throw new Error(`Masks would drop the outputs ${needed.join(', ')}`);
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Nodes } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { codeSpan, escapeMarkdown, preBlock } from '../../src/workflow/markdown.ts';
+
+/** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw);
+
+interface Page {
+  /** Every element in order; attributes only where there are any. */
+  elements: string[];
+  text: string;
+  /** Runs of text outside code, where GitHub looks for `@name`, `#123` and the like once it has rendered. */
+  linkable: string[];
+  comments: number;
+}
+
+function render(markdown: string): Page {
+  const page: Page = { elements: [], text: '', linkable: [], comments: 0 };
+  visit(renderer.runSync(renderer.parse(markdown)), false, page);
+  return page;
+}
+
+function visit(node: Nodes, inCode: boolean, page: Page): void {
+  if (node.type === 'comment') page.comments++;
+  if (node.type === 'text') {
+    page.text += node.value;
+    if (!inCode) page.linkable.push(node.value);
+  }
+  if (node.type === 'element') {
+    const attributes = Object.keys(node.properties);
+    page.elements.push([node.tagName, ...attributes].join(' '));
+  }
+  if ('children' in node) {
+    const code = inCode || (node.type === 'element' && ['code', 'pre'].includes(node.tagName));
+    for (const child of node.children) visit(child, code, page);
+  }
+}
+
+const withoutBreaks = (text: string) => text.replaceAll('\u200b', '');
+const singleLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const LINKED_LATER = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\./i;
+
+/** What would act, were it not escaped, each alone and in any mixture. */
+const HOSTILE = [
+  ...[
+    '# heading',
+    '- item',
+    '+ item',
+    '1. item',
+    '2) item',
+    '> quote',
+    '> [!NOTE]',
+    '---',
+    '===',
+    '***',
+    '```\ncode',
+    '~~~',
+  ],
+  ...[
+    '    code',
+    '| a | b |\n|---|---|',
+    '[text](https://evil.example)',
+    '![image](https://evil.example/x.png)',
+    '[ref]: https://evil.example',
+  ],
+  ...[
+    '[^1]',
+    '<https://evil.example>',
+    'https://evil.example',
+    'HTTP://evil.example',
+    'ftp://evil.example',
+    'www.evil.example',
+    'WWW.evil.example',
+  ],
+  ...[
+    'me@evil.example',
+    'mailto:me@evil.example',
+    '@someone',
+    '@org/team',
+    '@-x',
+    '#123',
+    'GH-12',
+    'gh-1',
+    'owner/repo#1',
+    'a@_b.example',
+  ],
+  ...[
+    '<img src=x onerror=alert(1)>',
+    '</pre>',
+    '</PRE >',
+    '</td></tr></table>',
+    '</details>',
+    '<!-- comment',
+    '-->',
+    '<script>',
+    '<![CDATA[',
+  ],
+  ...[
+    '`code`',
+    '``',
+    '`',
+    '*em*',
+    '__strong__',
+    '~~gone~~',
+    '$x^2$',
+    '$$',
+    '\\',
+    '\\|',
+    '|',
+    '&lt;',
+    '&#60;',
+    '&copy',
+    '&',
+    '"',
+    "'",
+    '=',
+    ':smile:',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    '\r\r',
+    '\r\n',
+    '\t',
+    '  \n',
+    '\0',
+    '\u2028',
+    '\u00a0',
+    '- [ ] task',
+    '[[wiki]]',
+    '{{x}}',
+    'a\\\nb',
+  ],
+];
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => text.isWellFormed());
+
+// Unicode's noncharacters and controls: HTML parsers replace some, which is no matter here.
+const comparable = (text: string) =>
+  withoutBreaks(text).replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\ufffd\ufeff]/g, '');
+
+const TABLE = ['table', 'thead', 'tr', 'th', 'th', 'tbody', 'tr', 'td', 'td'];
+
+describe.each([
+  ['escapeMarkdown', escapeMarkdown, []],
+  ['codeSpan', codeSpan, ['code']],
+] as const)('%s', (_, escape, own) => {
+  function expectInert(page: Page, elements: readonly string[], text: string) {
+    expect(page.elements).toEqual(elements);
+    expect(page.comments).toBe(0);
+    expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
+    expect(comparable(page.text)).toContain(comparable(singleLine(text)));
+  }
+
+  function expectInertEverywhere(text: string) {
+    const inner = singleLine(text) === '' ? [] : own;
+    const escaped = escape(text);
+    expect(escaped).not.toMatch(/[\r\n]/);
+    expectInert(
+      render(`| a | b |\n|---|---|\n| ${escaped} | x |`),
+      [...TABLE.slice(0, -1), ...inner, 'td'],
+      text,
+    );
+    expectInert(render(`## ${escaped} x`), ['h2', ...inner], text);
+    expectInert(
+      render(`before\n\nx ${escaped}, ${escaped} x\n\nafter`),
+      ['p', 'p', ...inner, ...inner, 'p'],
+      text,
+    );
+    if (inner.length > 0 || own.length === 0)
+      expectInert(render(`${escaped}\n`), singleLine(text) === '' ? [] : ['p', ...inner], text);
+  }
+
+  test.each(HOSTILE)('%j', (text) => expectInertEverywhere(text));
+
+  test('any text reads as it is, and adds nothing to a table, heading or paragraph', () => {
+    fc.assert(fc.property(hostile, expectInertEverywhere), { numRuns: 600 });
+  });
+});
+
+test('plain words stay readable in the source', () => {
+  expect(escapeMarkdown('deploy of shop.example.com: 3 changes, 50 % (ok)')).toBe(
+    'deploy of shop.example.com: 3 changes, 50 % &#40;ok&#41;',
+  );
+  expect(codeSpan('npm run build -- --if-present')).toBe('`npm run build -- --if-present`');
+  expect(codeSpan('`a` | b')).toBe('<code>&#96;a&#96; &#124; b</code>');
+  expect(codeSpan('`a``')).toBe('``` `a`` ```');
+  expect(preBlock(['a < b', '', '\t&'])).toBe('<pre>a &#60; b\n&#32;\n\t&#38;</pre>');
+});
+
+describe('preBlock', () => {
+  const lines = fc.array(hostile, { maxLength: 6 });
+
+  function expectOnlyPre(shown: readonly string[], before: string) {
+    const page = render(`${before}${preBlock(shown)}\n\n</details>\n\n**after**`);
+    expect(page.elements).toEqual(['details', 'summary', 'pre', 'p', 'strong']);
+    expect(page.comments).toBe(0);
+    const text = shown.map((line) => line.replace(/\r\n?/g, '\n')).join('\n');
+    expect(comparable(page.text).replace(/\s/g, '')).toBe(comparable(`log${text}after`).replace(/\s/g, ''));
+  }
+
+  test.each(HOSTILE)('%j', (text) => {
+    expectOnlyPre([text, '', text], '<details><summary>log</summary>\n\n');
+    expectOnlyPre([text, '', text], '<details><summary>log</summary>\n');
+  });
+
+  test('any lines stay inside, with an empty line before the block or without', () => {
+    fc.assert(
+      fc.property(lines, (shown) => expectOnlyPre(shown, '<details><summary>log</summary>\n\n')),
+      { numRuns: 400 },
+    );
+    fc.assert(
+      fc.property(lines, (shown) => expectOnlyPre(shown, '<details><summary>log</summary>\n')),
+      { numRuns: 400 },
+    );
+  });
+
+  test('lines and their spaces are kept', () => {
+    expect(render(preBlock(['a', '', '  b', ' ', '\tc'])).text).toBe('a\n \n  b\n \n\tc');
+  });
+});
+
+test('unescaped, much of it would act (the properties can fail)', () => {
+  const acting = HOSTILE.filter((text) => {
+    const page = render(`| a | b |\n|---|---|\n| ${text} | x |`);
+    return page.elements.join() !== TABLE.join() || page.linkable.some((run) => LINKED_LATER.test(run));
+  });
+  expect(acting.length).toBeGreaterThan(HOSTILE.length / 2);
+});

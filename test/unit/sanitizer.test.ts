@@ -1,0 +1,233 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createRedactor } from '../../src/workflow/redactor.ts';
+import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../../src/workflow/sanitizer.ts';
+import { interpret } from '../support/runner-oracle.ts';
+
+const keep = (text: string) => text;
+
+describe('lines', () => {
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\x85', '\u2028', '\u2029'])('end at %j', (lineBreak) => {
+    expect(sanitize(`a${lineBreak}b${lineBreak}${lineBreak}c${lineBreak}`, keep)).toEqual([
+      'a',
+      'b',
+      '',
+      'c',
+    ]);
+  });
+
+  test('of nothing there are none', () => {
+    expect(sanitize('', keep)).toEqual([]);
+    expect(sanitize('\n', keep)).toEqual(['']);
+  });
+
+  test('lone surrogates become replacement characters, pairs stay', () => {
+    expect(sanitize('a\ud83d b\ude00 \u{1f600}', keep)).toEqual(['a\ufffd b\ufffd \u{1f600}']);
+  });
+
+  test('what the runner could take for a command is broken, visibly', () => {
+    expect(sanitize('##[error]x ###[a] #\u200b#[b] #\x1b[1m#[c]', keep)).toEqual([
+      '# #[error]x ## #[a] # #[b] # #[c]',
+    ]);
+  });
+});
+
+describe('what is stripped', () => {
+  test.each([
+    ['colours', '\x1b[1;31mred\x1b[0m', 'red'],
+    ['C1 colours', '\x9b31mred\x9bm', 'red'],
+    ['cursor movement', 'a\x1b[2K\x1b[1Gb\x1b[?25l', 'ab'],
+    ['a window title', '\x1b]0;title\x07text', 'text'],
+    ['links, not their text', '\x1b]8;;https://evil.example\x1b\\text\x1b]8;;\x1b\\', 'text'],
+    ['device strings, also in C1 form', '\x1bPq#0\x1b\\a\x90x\x9cb\x9ey\x9cc\x9fz\x07d', 'abcd'],
+    ['two-character escapes', '\x1b(Ba\x1bMb\x1b7c', 'abc'],
+    ['only the introducer of a string that never ends', '\x1b]0;a\nb\x9dc', '0;a\nbc'],
+    ['escapes that appear when others are gone', '\x1b\x1b[0m[31mx', '[31mx'],
+    ['controls', 'a\0b\x07c\x08d\x7fe\x9f', 'abcde'],
+    ['bidi controls', 'a\u202eb\u2066c\u200fd\u061ce', 'abcde'],
+    ['invisible characters', 'a\u200bb\u2060c\ufeffd\u00ade\u{e0041}f\ufe0fg\ufff9h', 'abcdefgh'],
+    ['nothing that is seen', 'tab\t é 漢字 😀 ✔ │\u00a0x', 'tab\t é 漢字 😀 ✔ │\u00a0x'],
+  ])('%s', (_, text, expected) => expect(stripInvisible(text)).toBe(expected));
+
+  test('in linear time, whatever comes', () => {
+    for (const unit of ['\x1b', '\x1b[', '\x9b1', '\x1b]', '\x9dx', '\x1bPa', '\x90', '\x1b  ']) {
+      const start = performance.now();
+      stripInvisible(unit.repeat(500_000));
+      expect(performance.now() - start).toBeLessThan(3_000);
+    }
+  });
+});
+
+describe('redaction', () => {
+  const redactor = createRedactor();
+  redactor.add('hunter42-secret');
+
+  test('before stripping and again after', () => {
+    expect(sanitize('hunter42-secret \x1bhunter42-secret', redactor.redact)).toEqual(['*** ***']);
+    expect(sanitize('hunter\x1b[31m42-se\u200bcret', redactor.redact)).toEqual(['***']);
+  });
+
+  test('a secret with characters that are stripped is found without them', () => {
+    const other = createRedactor();
+    other.add('top\u200bsecret\ufe0f-value');
+    expect(sanitize('top\u200bsecret\ufe0f-value top\x1b[0msecret-value', other.redact)).toEqual(['*** ***']);
+  });
+
+  test('a cap never leaves half a secret', () => {
+    const text = `first line\nsecond hunter42-secret`;
+    for (let limit = 1; limit < text.length; limit++) {
+      const lines = sanitize(text, redactor.redact, { text: limit });
+      expect(lines.slice(0, -1).join()).toBe(limit > 'first line'.length ? 'first line' : '');
+      expect(lines.at(-1)).toBe('[cut: only the first part of 33 characters is shown]');
+    }
+    const long = `${'x'.repeat(100_000)}hunter42-secret`;
+    expect(sanitize(long, redactor.redact, { text: 100_010, line: 200_000 })[0]).toBe(
+      'x'.repeat(100_010 - 64 * 1024),
+    );
+  });
+
+  test('long lines are cut after redaction', () => {
+    expect(
+      sanitize(`${'x'.repeat(90)}hunter42-secret${'y'.repeat(90)}`, redactor.redact, { line: 120 }),
+    ).toEqual([`${'x'.repeat(90)}***yyy … [cut, 183 characters]`]);
+  });
+});
+
+describe('cut', () => {
+  test('says so, keeps to the limit and to whole characters', () => {
+    expect(cut('short', 5)).toBe('short');
+    expect(cut('x'.repeat(100), 40)).toBe(`${'x'.repeat(16)} … [cut, 100 characters]`);
+    expect(cut('\u{1f600}'.repeat(50), 41)).toBe(`${'\u{1f600}'.repeat(8)} … [cut, 100 characters]`);
+    expect(cut('abcdef', 3)).toBe('abc');
+    expect(cut('a\u{1f600}b', 2)).toBe('a');
+  });
+
+  test('at any limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(60), (text, limit) => {
+        const shown = cut(text, limit);
+        expect(shown.length).toBeLessThanOrEqual(limit);
+        expect(shown.isWellFormed()).toBe(true);
+        if (text.length <= limit) expect(shown).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('one line', () => {
+  test('lines are joined, empty ones dropped, the whole cut', () => {
+    expect(oneLine(' a \r\n\n\tb\x1b[0m\n', keep, 100)).toBe('a ⏎ b');
+    expect(oneLine('', keep, 10)).toBe('');
+    expect(oneLine('x\n'.repeat(100), keep, 40)).toHaveLength(40);
+  });
+
+  test('no secret is split by the cut', () => {
+    const redactor = createRedactor();
+    redactor.add('hunter42-secret');
+    for (let limit = 1; limit < 60; limit++)
+      expect(oneLine('abc hunter42-secret', redactor.redact, limit)).not.toMatch(/h/);
+  });
+});
+
+describe('the line assembler', () => {
+  test('holds what is not yet a whole line', () => {
+    const assembler = createLineAssembler();
+    expect(assembler.push('a')).toEqual([]);
+    expect(assembler.push('b\nc\r')).toEqual(['ab']);
+    expect(assembler.push('\nd\re')).toEqual(['c', 'd']);
+    expect(assembler.flush()).toEqual(['e']);
+    expect(assembler.flush()).toEqual([]);
+  });
+
+  test('an unfinished carriage return ends the last line', () => {
+    const assembler = createLineAssembler();
+    expect(assembler.push('50 %\r')).toEqual([]);
+    expect(assembler.push('100 %\r')).toEqual(['50 %']);
+    expect(assembler.flush()).toEqual(['100 %']);
+  });
+
+  test('gives the same lines however the text is cut', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n'), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.array(text), (chunks) => {
+        const assembler = createLineAssembler();
+        const lines = [...chunks.flatMap((chunk) => assembler.push(chunk)), ...assembler.flush()];
+        expect(lines).toEqual(splitPlainly(chunks.join('')));
+      }),
+    );
+  });
+});
+
+describe('the runner', () => {
+  const fragment = fc.oneof(
+    fc.constantFrom(
+      '::',
+      '##[',
+      '#',
+      '[',
+      ']',
+      ':',
+      ' ',
+      '\r',
+      '\n',
+      '\x85',
+      '\u2028',
+      '\u200b',
+      '\0',
+      '\x1b[0m',
+      '\x1b',
+      '\x9d',
+      '\u00ad',
+    ),
+    fc.constantFrom(
+      'error',
+      'add-mask',
+      'stop-commands',
+      'group',
+      'DEBUG',
+      '::error::',
+      '##[error]',
+      '::stop-commands::x',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const hostile = fc.array(fragment, { maxLength: 30 }).map((fragments) => fragments.join(''));
+
+  test('executes nothing of what is printed behind a prefix', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const stdout = sanitize(text, keep)
+          .map((line) => `│ ${line}\n`)
+          .join('');
+        const { commands, visible } = interpret({ stdout, stderr: stdout });
+        expect(commands).toEqual([]);
+        expect(visible).toBe(stdout + stdout);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('would have executed some of it (the property can fail)', () => {
+    const executed = fc
+      .sample(hostile, 500)
+      .filter((text) => interpret({ stdout: `│ ${text}` }).commands.length > 0);
+    expect(executed.length).toBeGreaterThan(20);
+  });
+
+  test('takes a one-line message as the data of the one command it stands in', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const message = oneLine(text, keep, 200);
+        const { commands } = interpret({ stdout: `::warning::x ${message.replaceAll('%', '%25')}\n` });
+        expect(commands.map(({ name, data }) => [name, data])).toEqual([['warning', `x ${message}`]]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function splitPlainly(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
