@@ -57,7 +57,12 @@ export class ApiError extends Error {
     failure: ApiFailure,
     request: string,
     message: string,
-    details: { status?: number; said?: string; namesFields?: boolean; retryAfterMs?: number | undefined } = {},
+    details: {
+      status?: number;
+      said?: string;
+      namesFields?: boolean;
+      retryAfterMs?: number | undefined;
+    } = {},
   ) {
     super(message);
     this.failure = failure;

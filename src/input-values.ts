@@ -8,9 +8,12 @@ const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 export function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol)) return { expected: 'an address such as https://api.example.com' };
-  if (url.username !== '' || url.password !== '') return { expected: 'an address without user name and password; the token goes into api-token' };
-  if (url.search !== '' || url.hash !== '') return { expected: 'an address without query (?…) and fragment (#…)' };
+  if (url === null || !['https:', 'http:'].includes(url.protocol))
+    return { expected: 'an address such as https://api.example.com' };
+  if (url.username !== '' || url.password !== '')
+    return { expected: 'an address without user name and password; the token goes into api-token' };
+  if (url.search !== '' || url.hash !== '')
+    return { expected: 'an address without query (?…) and fragment (#…)' };
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   }
@@ -20,7 +23,9 @@ export function parseBaseUrl(text: string): Parsed<string> {
 /** Reads `api-token`: what an Authorization header can carry. */
 export function parseToken(text: string): Parsed<string> {
   if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
-  return { expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again' };
+  return {
+    expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+  };
 }
 
 /** Reads a boolean as YAML 1.2 does (core schema). */
@@ -38,7 +43,9 @@ export function parseTime(text: string): Parsed<number> {
 }
 
 /** Reads one of a few words. */
-export function parseOneOf<const Word extends string>(words: readonly Word[]): (text: string) => Parsed<Word> {
+export function parseOneOf<const Word extends string>(
+  words: readonly Word[],
+): (text: string) => Parsed<Word> {
   return (text) => {
     const value = words.find((word) => word === text);
     return value === undefined ? { expected: `one of ${words.join(', ')}` } : { value };
@@ -61,7 +68,10 @@ export function parseLines(text: string): Parsed<readonly string[]> {
 }
 
 function splitBy(text: string, separator: RegExp): string[] {
-  return text.split(separator).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Reads keys of a `.env`. */
@@ -84,15 +94,20 @@ export function parseCommit(text: string): Parsed<string> {
 /** Reads the address of a page. */
 export function parsePageUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol)) return { expected: 'an http:// or https:// address' };
-  if (url.username !== '' || url.password !== '') return { expected: 'an address without user name and password' };
+  if (url === null || !['https:', 'http:'].includes(url.protocol))
+    return { expected: 'an http:// or https:// address' };
+  if (url.username !== '' || url.password !== '')
+    return { expected: 'an address without user name and password' };
   return { value: url.href };
 }
 
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
   const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
-  const value = ranges.map((match): [number, number] => [Number(match?.[1]), Number(match?.[2] ?? match?.[1])]);
+  const value = ranges.map((match): [number, number] => [
+    Number(match?.[1]),
+    Number(match?.[2] ?? match?.[1]),
+  ]);
   if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
   return { expected: 'status codes such as 200-299 or 200,204' };
 }

@@ -4,8 +4,8 @@ import type { HealthCheck } from './deploy/health-check.ts';
 import type { Pattern } from './deploy/judge.ts';
 import { parseStrict } from './dotenv/dotenv.ts';
 import type { Problem } from './errors.ts';
-import * as values from './input-values.ts';
 import type { Parsed } from './input-values.ts';
+import * as values from './input-values.ts';
 import { operations as knownOperations } from './operations/index.ts';
 import { nearest } from './operations/names.ts';
 import type { Operation } from './operations/operation.ts';
@@ -61,7 +61,9 @@ export interface InputSource {
  *
  * @returns the inputs, or everything that is wrong with them at once
  */
-export async function readInputs(source: InputSource): Promise<{ inputs: Inputs } | { problems: readonly Problem[] }> {
+export async function readInputs(
+  source: InputSource,
+): Promise<{ inputs: Inputs } | { problems: readonly Problem[] }> {
   const token = source.get('api-token').trim();
   if (token !== '') source.hideToken(token);
   const problems: Problem[] = [];
@@ -73,7 +75,9 @@ export async function readInputs(source: InputSource): Promise<{ inputs: Inputs 
     baseUrl: form.required('base-url', values.parseBaseUrl, ''),
     apiToken: form.required('api-token', values.parseToken, ''),
     server: form.required('server', values.parseText, ''),
-    site: needsSite ? form.required('site', values.parseText, '') : (form.optional('site', values.parseText) ?? ''),
+    site: needsSite
+      ? form.required('site', values.parseText, '')
+      : (form.optional('site', values.parseText) ?? ''),
     operations,
     dryRun: form.optional('dry-run', values.parseBoolean) ?? false,
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
@@ -139,7 +143,11 @@ function readDeployScript(source: InputSource, problems: Problem[]): string | un
     problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
     return undefined;
   }
-  return path === '' ? (text.trim() === '' ? undefined : text) : readFile(source, 'deploy-script-file', path, problems);
+  return path === ''
+    ? text.trim() === ''
+      ? undefined
+      : text
+    : readFile(source, 'deploy-script-file', path, problems);
 }
 
 function readFile(source: InputSource, input: string, path: string, problems: Problem[]): string | undefined {
@@ -175,9 +183,15 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
   );
   const bad = found.filter(([key]) => !values.KEY.test(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0) {
-    problems.push({ input: 'env-prefix', expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}` });
+    problems.push({
+      input: 'env-prefix',
+      expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
+    });
   } else if (found.length === 0) {
-    problems.push({ input: 'env-prefix', expected: `at least one variable of the step's env that begins with ${prefix}` });
+    problems.push({
+      input: 'env-prefix',
+      expected: `at least one variable of the step's env that begins with ${prefix}`,
+    });
   }
   return found;
 }

@@ -39,7 +39,11 @@ async function main(): Promise<RunReport> {
   const read = await readInputs({
     get: (name) => core.getInput(name, { trimWhitespace: false }),
     environment: env,
-    readFile: (path) => readWorkspaceFile(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+    readFile: (path) =>
+      readWorkspaceFile(
+        path,
+        [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== ''),
+      ),
     hide: (values) => hide(values, true),
     hideToken: (token) => {
       redactor.add(token, 'always');
@@ -47,7 +51,12 @@ async function main(): Promise<RunReport> {
     },
   });
   if (!('problems' in read)) return carryOut(read.inputs);
-  const report: RunReport = { outcome: 'rejected', failure: failureOf(new InputError(read.problems)), results: [], durationMs: 0 };
+  const report: RunReport = {
+    outcome: 'rejected',
+    failure: failureOf(new InputError(read.problems)),
+    results: [],
+    durationMs: 0,
+  };
   await leave(report, undefined, noTraffic);
   return report;
 }
@@ -58,7 +67,10 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
   const clock = systemClock;
   const deadline = clock.now() + inputs.timeoutMs;
   const late = new AbortController();
-  const alarm = setTimeout(() => late.abort(new DeadlineError('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
+  const alarm = setTimeout(
+    () => late.abort(new DeadlineError('The time of the whole run (timeout) is up.')),
+    inputs.timeoutMs,
+  );
   const signal = AbortSignal.any([cancel.signal, late.signal]);
   const client = createClient({
     baseUrl: inputs.baseUrl,
@@ -68,7 +80,8 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     random: Math.random,
     signal,
     deadline,
-    onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    onRetry: (error, delayMs) =>
+      console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
   files.saveState('run', 'started');
   const report = await run({
@@ -109,6 +122,6 @@ async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Tra
   console.headline(`${headline(report, inputs)} (${report.outcome})`, exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
   const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
-  const before = done.length === 0 ? '' : ` Done before that: ${done.join(', ')}.`;
-  console.error(headline(report, inputs), `${report.failure.message}${before} Next: ${report.failure.next}`);
+  const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
+  console.error(headline(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }

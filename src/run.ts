@@ -1,6 +1,14 @@
 import type { Client, getPage } from './api/client.ts';
 import type { Clock } from './clock.ts';
-import { ApiError, advise, CancelledError, DeadlineError, explain, InputError, OperationError } from './errors.ts';
+import {
+  ApiError,
+  advise,
+  CancelledError,
+  DeadlineError,
+  explain,
+  InputError,
+  OperationError,
+} from './errors.ts';
 import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
@@ -14,7 +22,9 @@ export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' 
 export interface Result {
   readonly operation: string;
   readonly status: Status;
-  /** What was changed, or would be, one line each. */
+  /** What was to be changed, one line each. */
+  readonly planned: readonly string[];
+  /** What was changed, or in a dry run would be, one line each. */
   readonly changes: readonly string[];
   readonly durationMs: number;
   readonly error?: string;
@@ -67,7 +77,7 @@ export async function run(parts: RunParts): Promise<RunReport> {
   }
   for (const operation of inputs.operations) {
     if (facts === undefined || failure !== undefined) {
-      results.push({ operation: operation.name, status: 'not-run', changes: [], durationMs: 0 });
+      results.push({ operation: operation.name, status: 'not-run', planned: [], changes: [], durationMs: 0 });
       continue;
     }
     const known: Facts = facts;
@@ -89,6 +99,7 @@ interface Done {
 async function runOperation(parts: RunParts, operation: Operation, known: Facts): Promise<Done> {
   const { inputs, clock, console } = parts;
   const startedAt = clock.now();
+  const planned: string[] = [];
   const changes: string[] = [];
   let facts = known;
   let writes = 0;
@@ -98,14 +109,19 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   const end = (status: Status, failure?: Failure): Done => {
     const durationMs = Math.round(clock.now() - startedAt);
     const error = failure && { error: failure.message };
-    return { result: { operation: operation.name, status, changes, durationMs, ...error }, facts, failure };
+    return {
+      result: { operation: operation.name, status, planned, changes, durationMs, ...error },
+      facts,
+      failure,
+    };
   };
   try {
     const plan = await operation.plan(planningOf(parts, facts, learn));
-    for (const change of plan.changes) console.info(`plan: ${change.summary}`);
+    planned.push(...plan.changes.map(({ summary }) => summary));
+    for (const summary of planned) console.info(`plan: ${summary}`);
     if (plan.changes.length === 0) console.info('nothing to change');
     if (inputs.dryRun) {
-      changes.push(...plan.changes.map(({ summary }) => summary));
+      changes.push(...planned);
       learn(plan.expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
@@ -120,9 +136,9 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   }
 }
 
-async function applyAll(planned: readonly Change[], applying: Applying, changes: string[]): Promise<boolean> {
+async function applyAll(plan: readonly Change[], applying: Applying, changes: string[]): Promise<boolean> {
   let changed = false;
-  for (const change of planned) {
+  for (const change of plan) {
     const applied = await change.apply(applying);
     applying.log.info(applied.summary);
     changes.push(applied.summary);
@@ -147,7 +163,17 @@ function applyingOf(parts: RunParts, learn: Applying['learn'], onWrite: () => vo
   };
   const { traffic } = client;
   const patience = { clock, signal };
-  return { writer, reader: client, traffic, patience, log: console, learn, rememberTrigger, getPage, runCommand };
+  return {
+    writer,
+    reader: client,
+    traffic,
+    patience,
+    log: console,
+    learn,
+    rememberTrigger,
+    getPage,
+    runCommand,
+  };
 }
 
 /** An operation that was interrupted is unknown once it has written, and did not run before. */
@@ -167,25 +193,46 @@ function statusOf({ outcome }: Failure, writes: number): Status {
 /** What an error means for the run. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof InputError) {
-    return { outcome: 'rejected', message: describeProblems(error), next: 'Correct the inputs and run again; no write was sent.' };
+    return {
+      outcome: 'rejected',
+      message: describeProblems(error),
+      next: 'Correct the inputs and run again; no write was sent.',
+    };
   }
   if (error instanceof OperationError) {
     return { outcome: error.stop, message: explain(error), next: error.next };
   }
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    return { outcome: 'timed_out', message: error.message, next: 'Look at the site, then run again, with a longer timeout if need be.' };
+    return {
+      outcome: 'timed_out',
+      message: error.message,
+      next: 'Look at the site, then run again, with a longer timeout if need be.',
+    };
   }
   if (error instanceof CancelledError) {
-    return { outcome: 'cancelled', message: error.message, next: 'Look at the site before running again: what was triggered may still be running.' };
+    return {
+      outcome: 'cancelled',
+      message: error.message,
+      next: 'Look at the site before running again: what was triggered may still be running.',
+    };
   }
   // The message of an error that is not ours may quote what it choked on.
   const name = error instanceof Error ? error.name : typeof error;
-  const place = error instanceof Error ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place') : '';
-  return { outcome: 'failed', message: `This action has a fault: ${name} at ${place}.`, next: 'Please report it with this line.' };
+  const place =
+    error instanceof Error
+      ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place')
+      : '';
+  return {
+    outcome: 'failed',
+    message: `This action has a fault: ${name} at ${place}.`,
+    next: 'Please report it with this line.',
+  };
 }
 
 function describeProblems({ problems }: InputError): string {
   const lines = problems.map(({ input, expected }) => `${input}: ${expected}`);
-  return lines.length === 1 ? lines.join('') : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
+  return lines.length === 1
+    ? lines.join('')
+    : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
 }

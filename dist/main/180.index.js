@@ -219,7 +219,9 @@ function createClient(parts) {
             const checked = schema.safeParse(read.value);
             if (checked.success)
                 return { value: checked.data };
-            const fields = [...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer'))].join(', ');
+            const fields = [
+                ...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer')),
+            ].join(', ');
             return new errors/* ApiError */.hD('ambiguous', name, `${name} was answered with something else than expected (${fields}).`, {
                 status: answer.status,
             });
@@ -250,7 +252,9 @@ function createClient(parts) {
             if (!(result instanceof errors/* ApiError */.hD))
                 return { state: 'done', value: result.value };
             unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
-            const delayMs = retries < MAX_RETRIES_A_RUN && tried < call.attempts ? retryDelay(call.retry, result, tried) : undefined;
+            const delayMs = retries < MAX_RETRIES_A_RUN && tried < call.attempts
+                ? retryDelay(call.retry, result, tried)
+                : undefined;
             if (delayMs === undefined)
                 return { state: unsettled ? 'unknown' : 'not-done', error: result };
             retries += 1;

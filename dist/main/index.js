@@ -29084,7 +29084,7 @@ function isSpace(token) {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Takes any text apart; never fails. A value may span lines in single, double or backtick quotes. */
-function file_parse(text) {
+function parse(text) {
     const segments = [];
     for (let at = 0, line = 1; at < text.length;) {
         const segment = segmentAt(text, at, line);
@@ -29279,7 +29279,7 @@ function fixedValues(text) {
     const readings = readFile(text);
     if (readings !== undefined)
         return new Map([...readings].map(([key, reading]) => [key, fixedText(reading)]));
-    return new Map(file_parse(text)
+    return new Map(parse(text)
         .filter(isAssignment)
         .map((segment) => [segment.key, fixedValue(segment)]));
 }
@@ -29318,7 +29318,7 @@ function merge(text, set, remove) {
     const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
     if (refused.length > 0)
         return { ok: false, refused };
-    const edited = print(file_parse(text).flatMap((segment) => edit(segment, set, remove)));
+    const edited = print(parse(text).flatMap((segment) => edit(segment, set, remove)));
     const found = fixedValues(edited);
     const missing = [...set].filter(([key, value]) => found.get(key) !== value);
     const result = append(edited, missing);
@@ -29364,34 +29364,36 @@ function both(set, remove) {
         .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
 }
 function edit(segment, set, remove) {
-    if (segment.kind !== 'assignment')
+    if (!isAssignment(segment))
         return [segment];
     if (remove.has(segment.key))
-        return [];
+        return remains(segment);
     const value = set.get(segment.key);
     if (value === undefined || fixedValue(segment) === value)
         return [segment];
     return [{ ...segment, text: rewrite(segment, value) }];
 }
+/** A byte order mark belongs to the file, not to its first line. */
+function remains({ lead, line }) {
+    return lead.startsWith(BYTE_ORDER_MARK) ? [{ kind: 'blank', text: BYTE_ORDER_MARK, line }] : [];
+}
 function rewrite({ lead, exported, key, comment, end }, value) {
-    const spelling = spell(value, withoutGuard(comment));
-    if (!spelling.ok)
-        throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
     // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
     const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
-    return `${lead}${prefix}${key}=${spelling.text}${end}`;
+    return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
+}
+function spelled(key, value, comment = '') {
+    const spelling = spell(value, comment);
+    if (!spelling.ok)
+        throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
+    return spelling.text;
 }
 function append(text, entries) {
     if (entries.length === 0)
         return text;
     const end = dominantLineEnd(text);
     const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
-    const lines = entries.map(([key, value]) => {
-        const spelling = spell(value);
-        if (!spelling.ok)
-            throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
-        return `${key}=${spelling.text}${end}`;
-    });
+    const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
     return `${text}${isComplete ? '' : end}${lines.join('')}`;
 }
 function dominantLineEnd(text) {
@@ -29402,7 +29404,9 @@ function dominantLineEnd(text) {
 }
 /** Every key the file assigns, also where phpdotenv overlooks it. */
 function assignedKeys(text) {
-    const keys = file_parse(text).flatMap((segment) => (segment.kind === 'assignment' ? [segment.key] : []));
+    const keys = parse(text)
+        .filter(isAssignment)
+        .map((segment) => segment.key);
     return new Set([...keys, ...(readFile(text)?.keys() ?? [])]);
 }
 function report(before, after, set, remove) {
@@ -29424,12 +29428,9 @@ function report(before, after, set, remove) {
 function keysThatHold(text, set) {
     const found = fixedValues(text);
     const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-    for (const segment of file_parse(text)) {
-        if (segment.kind === 'assignment' &&
-            held.has(segment.key) &&
-            fixedValue(segment) !== set.get(segment.key)) {
+    for (const segment of parse(text).filter(isAssignment)) {
+        if (held.has(segment.key) && fixedValue(segment) !== set.get(segment.key))
             held.delete(segment.key);
-        }
     }
     return held;
 }
@@ -29438,26 +29439,29 @@ function misreaders(key, value) {
     const readers = spelling.ok ? READERS.filter((reader) => !spelling.readers.includes(reader)) : [];
     return readers.length === 0 ? [] : [{ key, readers }];
 }
-/** Why the result must not be written: phpdotenv would not read what is wanted, or lose what is not ours. */
+/** Why the result must not be written: it would not be read as wanted, or what is not ours would be lost. */
 function misplaced(before, after, set, remove) {
-    const past = readFile(before);
-    const now = readFile(after);
-    if (now === undefined && past === undefined)
-        return undefined;
+    const wasAccepted = readFile(before) !== undefined;
+    const isAccepted = readFile(after) !== undefined;
     const found = fixedValues(after);
-    const isRight = now !== undefined &&
-        [...set].every(([key, value]) => found.get(key) === value) &&
-        ![...remove].some((key) => now.has(key)) &&
-        ![...(past ?? [])].some(([key, { text }]) => !set.has(key) && !remove.has(key) && now.get(key)?.text !== text);
-    if (isRight)
+    const left = assignedKeys(after);
+    const isSet = [...set].every(([key, value]) => found.get(key) === value);
+    const isRemoved = ![...remove].some((key) => left.has(key));
+    const isManaged = (key) => set.has(key) || remove.has(key);
+    const isKept = wasAccepted === isAccepted ? holdsOthers(before, after, isManaged) : isAccepted;
+    if (isSet && isRemoved && isKept)
         return undefined;
-    const line = confusingLine(before, new Set([...set.keys(), ...remove]));
+    const line = confusingLine(before, isManaged);
     const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-    return `${where} keeps phpdotenv from reading the result (an unbalanced quote, or no assignment); correct it first`;
+    return `${where} keeps readers from finding it (an unbalanced quote, or no assignment); correct that line first`;
 }
-function confusingLine(text, managed) {
+function holdsOthers(before, after, isManaged) {
+    const found = values(parse(after));
+    return [...values(parse(before))].every(([key, value]) => isManaged(key) || found.get(key) === value);
+}
+function confusingLine(text, isManaged) {
     const isConfusing = (line) => leavesQuoteOpen(line) || readFile(line) === undefined;
-    const segments = file_parse(text).filter((segment) => segment.kind !== 'assignment' || !managed.has(segment.key));
+    const segments = parse(text).filter((segment) => !isAssignment(segment) || !isManaged(segment.key));
     return segments.find((segment) => isConfusing(segment.text))?.line;
 }
 
@@ -29473,7 +29477,7 @@ function confusingLine(text, managed) {
 function parseStrict(text) {
     const found = new Map();
     const problems = [];
-    for (const segment of file_parse(text)) {
+    for (const segment of parse(text)) {
         if (segment.kind === 'blank' || segment.kind === 'comment')
             continue;
         const result = readSegment(segment, found);
@@ -29500,7 +29504,7 @@ function readSegment(segment, known) {
     return value === undefined ? UNRESOLVED : { key: segment.key, value };
 }
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
-const UNRESOLVED = '${NAME} refers to a key that is not assigned further up; assign it there, or use single quotes to mean the text';
+const UNRESOLVED = 'a reference in dollar sign and braces names no key assigned further up; assign it, or use single quotes to mean the text';
 const BARE_HASH = 'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 function readSpelled({ value }) {
     const spelled = value.replace(/\r\n?/g, '\n');
@@ -29526,7 +29530,7 @@ function resolve({ text, references }, known) {
         if (value === undefined)
             return undefined;
         resolved += text.slice(from, at) + value;
-        from = at + name.length + '${}'.length;
+        from = text.indexOf('}', at) + 1;
     }
     return resolved + text.slice(from);
 }
@@ -29562,7 +29566,9 @@ function parseBaseUrl(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text))
         return { value: text };
-    return { expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again' };
+    return {
+        expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+    };
 }
 /** Reads a boolean as YAML 1.2 does (core schema). */
 function parseBoolean(text) {
@@ -29599,7 +29605,10 @@ function parseLines(text) {
     return { value: splitBy(text, /\r?\n/) };
 }
 function splitBy(text, separator) {
-    return text.split(separator).map((part) => part.trim()).filter((part) => part !== '');
+    return text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
 }
 /** Reads keys of a `.env`. */
 function parseKeys(text) {
@@ -29629,7 +29638,10 @@ function parsePageUrl(text) {
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 function parseStatuses(text) {
     const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
-    const value = ranges.map((match) => [Number(match?.[1]), Number(match?.[2] ?? match?.[1])]);
+    const value = ranges.map((match) => [
+        Number(match?.[1]),
+        Number(match?.[2] ?? match?.[1]),
+    ]);
     if (value.length > 0 && value.every(([from, to]) => from <= to))
         return { value };
     return { expected: 'status codes such as 200-299 or 200,204' };
@@ -29845,12 +29857,21 @@ function judgePatterns(log, expectations) {
         const line = pattern.find(text);
         if (line === undefined)
             continue;
-        return { state: 'failed', reason: `the log matches failure-pattern ${pattern.source}`, line, next: LOOK_AT_LOG };
+        return {
+            state: 'failed',
+            reason: `the log matches failure-pattern ${pattern.source}`,
+            line,
+            next: LOOK_AT_LOG,
+        };
     }
     const missing = successPatterns.find((pattern) => pattern.find(text) === undefined);
     if (missing === undefined)
         return undefined;
-    return { state: 'failed', reason: `no line of the log matches success-pattern ${missing.source}`, next: LOOK_AT_LOG };
+    return {
+        state: 'failed',
+        reason: `no line of the log matches success-pattern ${missing.source}`,
+        next: LOOK_AT_LOG,
+    };
 }
 function judgeCommit(report, expected) {
     if (expected === undefined)
@@ -29858,7 +29879,11 @@ function judgeCommit(report, expected) {
     const next = 'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.';
     if (report === undefined) {
         const reason = `which commit was deployed is not known: the log holds no exit report, so ${expected} could not be confirmed`;
-        return { state: 'unknown', reason, next: 'Run update-deploy-script with report-exit-status: true first.' };
+        return {
+            state: 'unknown',
+            reason,
+            next: 'Run update-deploy-script with report-exit-status: true first.',
+        };
     }
     if (report.commit?.startsWith(expected))
         return undefined;
@@ -29902,7 +29927,12 @@ async function deploy(parts) {
     };
     const advance = (what, found = {}) => {
         const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what }];
-        report = { ...report, ...found, durationMs: sinceTrigger(), timeline: [...report.timeline, ...milestone] };
+        report = {
+            ...report,
+            ...found,
+            durationMs: sinceTrigger(),
+            timeline: [...report.timeline, ...milestone],
+        };
         parts.onProgress(report);
         return report;
     };
@@ -29993,13 +30023,19 @@ function endLost(error, withoutAnswerMs, vanished) {
         throw error;
     if (vanished >= VANISHED_AFTER) {
         const next = 'Check who deleted it; the deploy went with it.';
-        throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, { cause: error });
+        throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, {
+            cause: error,
+        });
     }
     const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
     if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS)
         return;
-    const why = passing ? `the service has not answered for ${(0,duration/* formatDuration */.a)(withoutAnswerMs)}` : 'the service refuses to be read';
-    throw new errors/* OperationError */.OK('unknown', `The deploy was triggered, but ${why}, so how it ended is not known.`, passing ? 'Look at the site before running again: the deploy may have gone on without us.' : (0,errors/* advise */.TH)(error), { cause: error });
+    const why = passing
+        ? `the service has not answered for ${(0,duration/* formatDuration */.a)(withoutAnswerMs)}`
+        : 'the service refuses to be read';
+    throw new errors/* OperationError */.OK('unknown', `The deploy was triggered, but ${why}, so how it ended is not known.`, passing
+        ? 'Look at the site before running again: the deploy may have gone on without us.'
+        : (0,errors/* advise */.TH)(error), { cause: error });
 }
 function tooLate(following, trigger, cause) {
     if (following.tokenMoved) {
@@ -30016,10 +30052,13 @@ async function conclude(parts, ended, advance) {
     const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
-        const line = verdict.state === 'failed' && verdict.line !== undefined ? ` The log says: ${verdict.line}` : '';
-        throw new errors/* OperationError */.OK(verdict.state, `The deploy: ${verdict.reason}.${line}`, verdict.next);
+        const line = verdict.state === 'failed' && verdict.line !== undefined
+            ? ` The log says: “${verdict.line.trim()}”`
+            : '';
+        const what = verdict.state === 'failed' ? 'The deploy failed' : 'How the deploy ended is not known';
+        throw new errors/* OperationError */.OK(verdict.state, `${what}: ${verdict.reason}.${line}`, verdict.next);
     }
-    advance('deploy ended', { evidence: verdict.evidence });
+    advance(undefined, { evidence: verdict.evidence });
     const evidence = [...verdict.evidence];
     for (const check of parts.checks) {
         const wrong = await check.run();
@@ -30182,7 +30221,10 @@ async function settleUnknown(cause, target, wanted, { reader, learn }) {
     const shown = site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
     if (shown === wanted) {
         learn({ site, repository: wanted ? 'installed' : 'absent' });
-        return { changed: true, summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository` };
+        return {
+            changed: true,
+            summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
+        };
     }
     throw new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
@@ -30297,10 +30339,16 @@ const ensureRepository = {
             problems.push({ input: 'repository-provider', expected: 'required for ensure-repository' });
         }
         else if (provider === 'custom' && !repository.endsWith('.git')) {
-            problems.push({ input: 'repository', expected: 'a git URL ending in .git, as repository-provider is custom' });
+            problems.push({
+                input: 'repository',
+                expected: 'a git URL ending in .git, as repository-provider is custom',
+            });
         }
         else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-            problems.push({ input: 'repository', expected: `<user>/<repository>, as repository-provider is ${provider}` });
+            problems.push({
+                input: 'repository',
+                expected: `<user>/<repository>, as repository-provider is ${provider}`,
+            });
         }
         if (branch === '')
             problems.push({ input: 'branch', expected: 'required for ensure-repository' });
@@ -30330,7 +30378,7 @@ const ensureRepository = {
 ;// CONCATENATED MODULE: ./build/operations/settle.js
 
 /** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 15_000;
+const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const settle_LONGEST_PAUSE_MS = 3_000;
 /**
@@ -30392,10 +30440,16 @@ const ensureSite = {
     check(inputs) {
         const problems = [];
         if (/^\d+$/.test(inputs.site)) {
-            problems.push({ input: 'site', expected: 'a domain, not an id, as ensure-site may have to create the site' });
+            problems.push({
+                input: 'site',
+                expected: 'a domain, not an id, as ensure-site may have to create the site',
+            });
         }
         else if (inputs.site.length > 100) {
-            problems.push({ input: 'site', expected: 'a domain of at most 100 characters (root_domain: maximum 100)' });
+            problems.push({
+                input: 'site',
+                expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
+            });
         }
         const directories = [
             ['web-directory', inputs.webDirectory, api_sites/* postSiteBody */.yi.shape.web_directory],
@@ -30404,7 +30458,10 @@ const ensureSite = {
         for (const [input, value, schema] of directories) {
             if (schema.safeParse(value).success)
                 continue;
-            problems.push({ input, expected: 'a directory of at most 50 characters with a letter, a digit or / in it' });
+            problems.push({
+                input,
+                expected: 'a directory of at most 50 characters with a letter, a digit or / in it',
+            });
         }
         return problems;
     },
@@ -30537,7 +30594,10 @@ const syncEnv = {
             problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
         }
         if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
-            problems.push({ input: 'env-remove', expected: 'not to be given with env-mode: replace, which removes the rest' });
+            problems.push({
+                input: 'env-remove',
+                expected: 'not to be given with env-mode: replace, which removes the rest',
+            });
         }
         const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
         if (both.length > 0) {
@@ -30546,7 +30606,10 @@ const syncEnv = {
         for (const [key, value] of inputs.env) {
             const spelling = spell(value);
             if (!spelling.ok)
-                problems.push({ input: 'env', expected: `a value for ${key} that a .env can carry: ${spelling.reason}` });
+                problems.push({
+                    input: 'env',
+                    expected: `a value for ${key} that a .env can carry: ${spelling.reason}`,
+                });
         }
         return problems;
     },
@@ -30554,14 +30617,17 @@ const syncEnv = {
         const { inputs, facts } = planning;
         const current = await readCurrent(planning);
         if (current !== null)
-            planning.hide(values(file_parse(current)).values());
+            planning.hide(secretsOf(parse(current)));
         if (current === null && inputs.envMode === 'merge') {
             if (planning.dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
-            throw new errors/* OperationError */.OK('failed', "The service shows no .env of this site, and what is not seen is never merged into: it might be lost.", 'Install the repository first (ensure-repository), or set env-mode: replace to write exactly the given keys.');
+            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository), or set env-mode: replace to write exactly the given keys.');
         }
         const wanted = bring(current, inputs);
-        const { text, ...env } = wanted;
+        const { text, misread, ...env } = wanted;
+        for (const { key, readers } of misread) {
+            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.join(', ')} will misread it.`);
+        }
         planning.learn({ env });
         if (text === current)
             return nothingToDo;
@@ -30576,7 +30642,7 @@ function planUnseen(inputs) {
     return { changes: [{ summary, apply }] };
 }
 /** The `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, reader, patience }) {
+async function readCurrent({ facts, reader, patience, dryRun }) {
     if (typeof facts.site !== 'object')
         return null;
     const target = targetOf(facts);
@@ -30592,12 +30658,12 @@ async function readCurrent({ facts, reader, patience }) {
     };
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
-    return facts.repository === 'installed' ? (await readUntil(read, isThere, patience)).value : read();
+    return facts.repository === 'installed' && !dryRun ? (await readUntil(read, isThere, patience)).value : read();
 }
 function bring(current, inputs) {
     const merged = inputs.envMode === 'merge'
         ? merge(current ?? '', inputs.env, inputs.envRemove)
-        : replace(current ?? '', inputs.env);
+        : replace(current ?? undefined, inputs.env);
     if (merged.ok)
         return merged;
     const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
@@ -30609,7 +30675,9 @@ function describe({ added, changed, removed }) {
         ['change', changed],
         ['remove', removed],
     ];
-    const said = parts.filter(([, keys]) => keys.length > 0).map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
+    const said = parts
+        .filter(([, keys]) => keys.length > 0)
+        .map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'rewrite .env' : `${said.join('; ')} in .env`;
 }
 async function write(target, content, inputs, { writer, reader, patience }) {
@@ -30720,7 +30788,9 @@ async function readInputs(source) {
         baseUrl: form.required('base-url', parseBaseUrl, ''),
         apiToken: form.required('api-token', parseToken, ''),
         server: form.required('server', parseText, ''),
-        site: needsSite ? form.required('site', parseText, '') : (form.optional('site', parseText) ?? ''),
+        site: needsSite
+            ? form.required('site', parseText, '')
+            : (form.optional('site', parseText) ?? ''),
         operations,
         dryRun: form.optional('dry-run', parseBoolean) ?? false,
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
@@ -30781,7 +30851,11 @@ function readDeployScript(source, problems) {
         problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
         return undefined;
     }
-    return path === '' ? (text.trim() === '' ? undefined : text) : inputs_readFile(source, 'deploy-script-file', path, problems);
+    return path === ''
+        ? text.trim() === ''
+            ? undefined
+            : text
+        : inputs_readFile(source, 'deploy-script-file', path, problems);
 }
 function inputs_readFile(source, input, path, problems) {
     const file = source.readFile(path);
@@ -30818,10 +30892,16 @@ function readPrefixed({ get, environment }, problems) {
     const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
     const bad = found.filter(([key]) => !input_values_KEY.test(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0) {
-        problems.push({ input: 'env-prefix', expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}` });
+        problems.push({
+            input: 'env-prefix',
+            expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
+        });
     }
     else if (found.length === 0) {
-        problems.push({ input: 'env-prefix', expected: `at least one variable of the step's env that begins with ${prefix}` });
+        problems.push({
+            input: 'env-prefix',
+            expected: `at least one variable of the step's env that begins with ${prefix}`,
+        });
     }
     return found;
 }
@@ -30924,7 +31004,12 @@ async function main() {
     });
     if (!('problems' in read))
         return carryOut(read.inputs);
-    const report = { outcome: 'rejected', failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)), results: [], durationMs: 0 };
+    const report = {
+        outcome: 'rejected',
+        failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)),
+        results: [],
+        durationMs: 0,
+    };
     await leave(report, undefined, noTraffic);
     return report;
 }
@@ -30986,8 +31071,8 @@ async function leave(report, inputs, traffic) {
     if (report.failure === undefined)
         return;
     const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
-    const before = done.length === 0 ? '' : ` Done before that: ${done.join(', ')}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before} Next: ${report.failure.next}`);
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -31072,22 +31157,26 @@ function headline(report, inputs) {
         case 'planned':
             return `${site}: planned only, nothing was changed`;
         case 'failed':
-            return `${site}: failed`;
+            return `${site}: ${failing(report)} failed`;
         case 'rejected':
-            return `${site}: rejected, no write was sent`;
+            return `${site}: inputs rejected, no write was sent`;
         case 'timed_out':
             return `${site}: timed out, what was triggered may still finish`;
         case 'unknown':
-            return `${site}: how it ended is not known`;
+            return `${site}: how ${failing(report)} ended is not known`;
         case 'cancelled':
             return `${site}: cancelled, what was triggered may still be running`;
     }
+}
+/** The operation that stopped the run; the run itself when none had begun. */
+function failing({ results }) {
+    return results.find(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run';
 }
 /** The site's domain, or whatever names what the run works on. */
 function siteName({ facts }, inputs) {
     if (typeof facts?.site === 'object')
         return facts.site.domain;
-    return inputs?.site || inputs?.server || 'site-deploy';
+    return inputs?.site || inputs?.server || 'Site deploy';
 }
 
 
@@ -31133,7 +31222,7 @@ function renderOutputs(report, { traffic, redact, sanitize }) {
         duration_ms: durationMs,
         ...(error !== undefined && { error: redact(error) }),
     }));
-    const planned = report.outcome === 'planned' ? rows.map(({ operation, changes }) => ({ operation, changes })) : undefined;
+    const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(redact) }));
     return {
         outcome: report.outcome,
         changed: String(results.some(({ status }) => status === 'changed')),
@@ -31151,7 +31240,7 @@ function renderOutputs(report, { traffic, redact, sanitize }) {
         'env-added': (facts?.env?.added ?? []).join(','),
         'env-changed': (facts?.env?.changed ?? []).join(','),
         'env-removed': (facts?.env?.removed ?? []).join(','),
-        plan: planned === undefined ? '' : JSON.stringify(planned),
+        plan: results.length === 0 ? '' : JSON.stringify(plan),
         requests: String(traffic.requests),
         retries: String(traffic.retries),
     };
@@ -31258,7 +31347,10 @@ function renderSummary(report, context) {
     if (Buffer.byteLength(summary) <= MAX_BYTES)
         return `${summary}\n`;
     // Only a log or many operations can grow so far: without the log it is small.
-    return `${parts.slice(0, 4).join('\n\n').slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
+    return `${parts
+        .slice(0, 4)
+        .join('\n\n')
+        .slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
 }
 function whyAndNext({ failure }, say) {
     if (failure === undefined)
@@ -31274,9 +31366,15 @@ function evidence({ facts }, say) {
         return '';
     const rows = [
         ['Commit', deploy.commit === undefined ? '' : codeSpan(deploy.commit)],
-        ['Exit status of the script', deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus)],
+        [
+            'Exit status of the script',
+            deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus),
+        ],
         ['Evidence', deploy.evidence.length === 0 ? 'none' : deploy.evidence.map(codeSpan).join(', ')],
-        ['Last deploy', [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → ')],
+        [
+            'Last deploy',
+            [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → '),
+        ],
     ];
     return rows
         .filter(([, value]) => value !== '')
@@ -31302,7 +31400,9 @@ function envKeys(env) {
         ['already as wanted', env.kept],
     ];
     const said = groups.filter(([, keys]) => keys.length > 0);
-    return said.length === 0 ? '' : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
+    return said.length === 0
+        ? ''
+        : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
 }
 function timeline({ facts }, say) {
     const milestones = facts?.deploy?.timeline ?? [];
@@ -31366,7 +31466,9 @@ var names = __nccwpck_require__(6279);
  * @throws InputError that names the near ones when there is no such server or site
  */
 async function resolveTarget(reader, inputs) {
-    const serverId = /^\d+$/.test(inputs.server) ? Number(inputs.server) : await findServer(reader, inputs.server);
+    const serverId = /^\d+$/.test(inputs.server)
+        ? Number(inputs.server)
+        : await findServer(reader, inputs.server);
     const facts = { serverId, repository: 'unknown', reportExpected: false };
     if (inputs.site === '')
         return { ...facts, site: 'missing' };
@@ -31452,7 +31554,7 @@ async function run(parts) {
     }
     for (const operation of inputs.operations) {
         if (facts === undefined || failure !== undefined) {
-            results.push({ operation: operation.name, status: 'not-run', changes: [], durationMs: 0 });
+            results.push({ operation: operation.name, status: 'not-run', planned: [], changes: [], durationMs: 0 });
             continue;
         }
         const known = facts;
@@ -31467,6 +31569,7 @@ async function run(parts) {
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
     const startedAt = clock.now();
+    const planned = [];
     const changes = [];
     let facts = known;
     let writes = 0;
@@ -31476,16 +31579,21 @@ async function runOperation(parts, operation, known) {
     const end = (status, failure) => {
         const durationMs = Math.round(clock.now() - startedAt);
         const error = failure && { error: failure.message };
-        return { result: { operation: operation.name, status, changes, durationMs, ...error }, facts, failure };
+        return {
+            result: { operation: operation.name, status, planned, changes, durationMs, ...error },
+            facts,
+            failure,
+        };
     };
     try {
         const plan = await operation.plan(planningOf(parts, facts, learn));
-        for (const change of plan.changes)
-            console.info(`plan: ${change.summary}`);
+        planned.push(...plan.changes.map(({ summary }) => summary));
+        for (const summary of planned)
+            console.info(`plan: ${summary}`);
         if (plan.changes.length === 0)
             console.info('nothing to change');
         if (inputs.dryRun) {
-            changes.push(...plan.changes.map(({ summary }) => summary));
+            changes.push(...planned);
             learn(plan.expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
@@ -31500,9 +31608,9 @@ async function runOperation(parts, operation, known) {
         return end(statusOf(failure, writes), failure);
     }
 }
-async function applyAll(planned, applying, changes) {
+async function applyAll(plan, applying, changes) {
     let changed = false;
-    for (const change of planned) {
+    for (const change of plan) {
         const applied = await change.apply(applying);
         applying.log.info(applied.summary);
         changes.push(applied.summary);
@@ -31525,7 +31633,17 @@ function applyingOf(parts, learn, onWrite) {
     };
     const { traffic } = client;
     const patience = { clock, signal };
-    return { writer, reader: client, traffic, patience, log: console, learn, rememberTrigger, getPage, runCommand };
+    return {
+        writer,
+        reader: client,
+        traffic,
+        patience,
+        log: console,
+        learn,
+        rememberTrigger,
+        getPage,
+        runCommand,
+    };
 }
 /** An operation that was interrupted is unknown once it has written, and did not run before. */
 function statusOf({ outcome }, writes) {
@@ -31543,7 +31661,11 @@ function statusOf({ outcome }, writes) {
 /** What an error means for the run. */
 function failureOf(error) {
     if (error instanceof errors/* InputError */.dz) {
-        return { outcome: 'rejected', message: describeProblems(error), next: 'Correct the inputs and run again; no write was sent.' };
+        return {
+            outcome: 'rejected',
+            message: describeProblems(error),
+            next: 'Correct the inputs and run again; no write was sent.',
+        };
     }
     if (error instanceof errors/* OperationError */.OK) {
         return { outcome: error.stop, message: (0,errors/* explain */.WE)(error), next: error.next };
@@ -31551,19 +31673,35 @@ function failureOf(error) {
     if (error instanceof errors/* ApiError */.hD)
         return { outcome: 'failed', message: (0,errors/* explain */.WE)(error), next: (0,errors/* advise */.TH)(error) };
     if (error instanceof errors/* DeadlineError */.j3) {
-        return { outcome: 'timed_out', message: error.message, next: 'Look at the site, then run again, with a longer timeout if need be.' };
+        return {
+            outcome: 'timed_out',
+            message: error.message,
+            next: 'Look at the site, then run again, with a longer timeout if need be.',
+        };
     }
     if (error instanceof errors/* CancelledError */.cc) {
-        return { outcome: 'cancelled', message: error.message, next: 'Look at the site before running again: what was triggered may still be running.' };
+        return {
+            outcome: 'cancelled',
+            message: error.message,
+            next: 'Look at the site before running again: what was triggered may still be running.',
+        };
     }
     // The message of an error that is not ours may quote what it choked on.
     const name = error instanceof Error ? error.name : typeof error;
-    const place = error instanceof Error ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place') : '';
-    return { outcome: 'failed', message: `This action has a fault: ${name} at ${place}.`, next: 'Please report it with this line.' };
+    const place = error instanceof Error
+        ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place')
+        : '';
+    return {
+        outcome: 'failed',
+        message: `This action has a fault: ${name} at ${place}.`,
+        next: 'Please report it with this line.',
+    };
 }
 function describeProblems({ problems }) {
     const lines = problems.map(({ input, expected }) => `${input}: ${expected}`);
-    return lines.length === 1 ? lines.join('') : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
+    return lines.length === 1
+        ? lines.join('')
+        : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
 }
 
 
@@ -31578,7 +31716,8 @@ function describeProblems({ problems }) {
 /* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
 
 const LINE_LIMIT = 4_096;
-const MESSAGE_LIMIT = 8_192;
+/** The runner cuts what is longer. */
+const MESSAGE_LIMIT = 4_000;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -31610,7 +31749,13 @@ function createConsole({ write, redactor, freshToken }) {
         info: line,
         remote,
         warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
-        error: (title, message) => command('error', { title: clean(title, 200) }, clean(message, MESSAGE_LIMIT)),
+        // Redacted whole before it is cut into lines, as a secret may have several.
+        error: (title, message) => {
+            const lines = redact(message)
+                .split('\n')
+                .map((part) => clean(part));
+            command('error', { title: clean(title, 200) }, (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), MESSAGE_LIMIT));
+        },
         mask: (value) => command('add-mask', {}, value),
         headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
@@ -31727,25 +31872,60 @@ function merge(spans) {
     }
     return merged;
 }
-/**
- * An Aho–Corasick automaton. Forms are laid into the trie level by level, so that a node's fallback (the node of
- * its longest proper suffix) exists before the node does. Edges live in one hash table: nodes are many, and most
- * have one child.
- */
+/** An Aho–Corasick automaton: one pass over the text, however many the forms. */
 function createAutomaton(forms) {
     const size = forms.reduce((sum, form) => sum + form.text.length, 1);
+    const trie = createTrie(size);
+    /** Of each node: the length of the form that ends there, 0 for none, and whether that form is bounded. */
+    const length = new Int32Array(size);
+    const bounded = new Uint8Array(size);
+    /** Of each node: the node of the next shorter form that ends there too, 0 for none. */
+    const shorter = new Int32Array(size);
+    let growing = forms.map((form) => ({ ...form, node: 0 }));
+    for (let depth = 1; growing.length > 0; depth++) {
+        for (const path of growing) {
+            path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
+            if (path.text.length !== depth)
+                continue;
+            const freely = !path.bounded || (length[path.node] !== 0 && bounded[path.node] === 0);
+            bounded[path.node] = freely ? 0 : 1;
+            length[path.node] = depth;
+        }
+        growing = growing.filter(({ text }) => text.length > depth);
+    }
+    for (let node = 1; node < size; node++) {
+        const suffix = trie.fallback[node] ?? 0;
+        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
+    }
+    function find(text) {
+        const spans = [];
+        let node = 0;
+        for (let end = 1; end <= text.length; end++) {
+            node = trie.step(node, text.charCodeAt(end - 1));
+            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
+            while (match !== 0) {
+                const start = end - (length[match] ?? 0);
+                if (bounded[match] === 0 || standsAlone(text, start, end)) {
+                    pushJoined(spans, start, end);
+                    break;
+                }
+                match = shorter[match] ?? 0;
+            }
+        }
+        return spans;
+    }
+    return { find };
+}
+/** Edges live in one hash table with open addressing: nodes are many, and most have a single child. */
+function createTrie(size) {
     const parent = new Int32Array(size);
     const unitOf = new Uint16Array(size);
     const fallback = new Int32Array(size);
-    /** Length of the form that ends at a node, 0 for none; whether it is bounded; the next shorter one that ends there. */
-    const length = new Int32Array(size);
-    const bounded = new Uint8Array(size);
-    const shorter = new Int32Array(size);
     const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
     const children = new Int32Array(mask + 1);
-    const roots = new Int32Array(0x10000);
+    const childrenOfRoot = new Int32Array(0x10000);
     let count = 0;
-    /** The table slot that holds the node's child by that unit, or where it would go. */
+    /** Where the table holds the node's child by that unit, or would. */
     function slotOf(node, unit) {
         let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
         for (;;) {
@@ -31761,55 +31941,23 @@ function createAutomaton(forms) {
             if (child !== 0)
                 return child;
         }
-        return roots[unit] ?? 0;
+        return childrenOfRoot[unit] ?? 0;
     }
     function childOf(node, unit) {
         const slot = slotOf(node, unit);
-        if (children[slot] === 0) {
-            count++;
-            if (node === 0)
-                roots[unit] = count;
-            fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-            parent[count] = node;
-            unitOf[count] = unit;
-            children[slot] = count;
-        }
-        return children[slot] ?? 0;
+        const known = children[slot] ?? 0;
+        if (known !== 0)
+            return known;
+        count++;
+        fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
+        parent[count] = node;
+        unitOf[count] = unit;
+        children[slot] = count;
+        if (node === 0)
+            childrenOfRoot[unit] = count;
+        return count;
     }
-    let growing = forms.map((form) => ({ form, node: 0 }));
-    for (let depth = 0; growing.length > 0; depth++) {
-        for (const path of growing) {
-            path.node = childOf(path.node, path.form.text.charCodeAt(depth));
-            if (path.form.text.length !== depth + 1)
-                continue;
-            const known = length[path.node] !== 0;
-            bounded[path.node] = path.form.bounded && (!known || bounded[path.node] === 1) ? 1 : 0;
-            length[path.node] = depth + 1;
-        }
-        growing = growing.filter(({ form }) => form.text.length > depth + 1);
-    }
-    for (let node = 1; node <= count; node++) {
-        const suffix = fallback[node] ?? 0;
-        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
-    }
-    function find(text) {
-        const spans = [];
-        let node = 0;
-        for (let end = 1; end <= text.length; end++) {
-            node = step(node, text.charCodeAt(end - 1));
-            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-            while (match !== 0) {
-                const start = end - (length[match] ?? 0);
-                if (bounded[match] === 0 || standsAlone(text, start, end)) {
-                    pushJoined(spans, start, end);
-                    break;
-                }
-                match = shorter[match] ?? 0;
-            }
-        }
-        return spans;
-    }
-    return { find };
+    return { childOf, step, fallback };
 }
 /** Spans come in the order of their ends; a later one may begin before several earlier ones. */
 function pushJoined(spans, start, end) {
@@ -31884,12 +32032,12 @@ function codeOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fb: () => (/* binding */ LINE_BREAK),
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   _0: () => (/* binding */ stripInvisible),
 /* harmony export */   aj: () => (/* binding */ sanitize),
 /* harmony export */   fu: () => (/* binding */ createLineAssembler)
 /* harmony export */ });
-/* unused harmony export cut */
 /** Everything that some reader of a log takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
@@ -31964,8 +32112,9 @@ function redactCapped(text, redact, limit) {
     if (text.length <= limit)
         return redact(text);
     const head = redact(text.slice(0, limit));
-    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n'), head.length - CAP_MARGIN));
-    return `${kept}\n[cut: only the first part of ${text.length} characters is shown]`;
+    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
+    const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
+    return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
 }
 function breakCommands(line) {
     return line.replaceAll('##[', '# #[');
@@ -32024,7 +32173,15 @@ function maskableLines(value) {
     return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_BREAK */ .Fb).filter(maskable);
 }
 const ESCAPED_LETTERS = {
-    ...{ a: '\x07', b: '\b', e: '\x1b', E: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' },
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    0: '\0',
 };
 /** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
 const backslash = (within) => ({
@@ -32033,19 +32190,21 @@ const backslash = (within) => ({
         const body = found.slice(1);
         if (body.length === 1)
             return ESCAPED_LETTERS[body] ?? body;
-        if (/^\d/.test(body))
-            return character(body, 8);
-        return /^[ux]/i.test(body) ? character(body.replace(/[ux{}]/gi, ''), 16) : body;
+        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
     },
     within,
 });
-/** Form encoding writes a space as `+`. */
-const plus = { escape: /\+/g, decode: () => ' ', within: [] };
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
 const percent = {
     escape: /%[0-9a-f]{2}/gi,
     decode: (found) => character(found.slice(1), 16),
-    within: [plus],
+    within: [],
+};
+/** As forms are encoded: a space is a `+`. */
+const form = {
+    escape: /%[0-9a-f]{2}|\+/gi,
+    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
+    within: [],
 };
 const entity = {
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
@@ -32058,10 +32217,10 @@ const entity = {
     within: [backslash([])],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, percent
- * escapes in a form, JSON in an HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
+ * HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, plus, entity];
+const READINGS = [backslash([backslash([])]), percent, form, entity];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -32082,7 +32241,7 @@ const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined e
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** The value, its lines, and of a URL the password and the path, which logs show without the rest. */
+/** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
 function secretParts(value) {
     const lines = value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_BREAK */ .Fb);
     const parts = [value, ...lines, ...urlParts(value.trim())];
@@ -32090,7 +32249,11 @@ function secretParts(value) {
 }
 function urlParts(value) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-    return url === null ? [] : [url.password, decodePercent(url.password), url.pathname + url.search];
+    if (url === null)
+        return [];
+    const path = url.pathname + url.search;
+    // Shorter ones (`/admin`) are names rather than secrets.
+    return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
@@ -32195,7 +32358,9 @@ function readWorkspaceFile(path, roots) {
         real = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
     }
     catch {
-        return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
+        return {
+            expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
+        };
     }
     if (!roots.some((root) => isInside(real, root))) {
         return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };

@@ -78,8 +78,9 @@ function redactCapped(text, redact, limit) {
     if (text.length <= limit)
         return redact(text);
     const head = redact(text.slice(0, limit));
-    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n'), head.length - CAP_MARGIN));
-    return `${kept}\n[cut: only the first part of ${text.length} characters is shown]`;
+    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
+    const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
+    return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
 }
 function breakCommands(line) {
     return line.replaceAll('##[', '# #[');
@@ -93,7 +94,8 @@ function sliceCharacters(text, length) {
 ;// CONCATENATED MODULE: ./build/workflow/console.js
 
 const LINE_LIMIT = 4_096;
-const MESSAGE_LIMIT = 8_192;
+/** The runner cuts what is longer. */
+const MESSAGE_LIMIT = 4_000;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -125,7 +127,13 @@ function createConsole({ write, redactor, freshToken }) {
         info: line,
         remote,
         warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
-        error: (title, message) => command('error', { title: clean(title, 200) }, clean(message, MESSAGE_LIMIT)),
+        // Redacted whole before it is cut into lines, as a secret may have several.
+        error: (title, message) => {
+            const lines = redact(message)
+                .split('\n')
+                .map((part) => clean(part));
+            command('error', { title: clean(title, 200) }, cut(lines.join('\n'), MESSAGE_LIMIT));
+        },
         mask: (value) => command('add-mask', {}, value),
         headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
@@ -182,7 +190,15 @@ function maskableLines(value) {
     return value.split(LINE_BREAK).filter(maskable);
 }
 const ESCAPED_LETTERS = {
-    ...{ a: '\x07', b: '\b', e: '\x1b', E: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' },
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    0: '\0',
 };
 /** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
 const backslash = (within) => ({
@@ -191,19 +207,21 @@ const backslash = (within) => ({
         const body = found.slice(1);
         if (body.length === 1)
             return ESCAPED_LETTERS[body] ?? body;
-        if (/^\d/.test(body))
-            return character(body, 8);
-        return /^[ux]/i.test(body) ? character(body.replace(/[ux{}]/gi, ''), 16) : body;
+        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
     },
     within,
 });
-/** Form encoding writes a space as `+`. */
-const plus = { escape: /\+/g, decode: () => ' ', within: [] };
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
 const percent = {
     escape: /%[0-9a-f]{2}/gi,
     decode: (found) => character(found.slice(1), 16),
-    within: [plus],
+    within: [],
+};
+/** As forms are encoded: a space is a `+`. */
+const secret_forms_form = {
+    escape: /%[0-9a-f]{2}|\+/gi,
+    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
+    within: [],
 };
 const entity = {
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
@@ -216,10 +234,10 @@ const entity = {
     within: [backslash([])],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, percent
- * escapes in a form, JSON in an HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
+ * HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, plus, entity];
+const READINGS = [backslash([backslash([])]), percent, secret_forms_form, entity];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -240,7 +258,7 @@ const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined e
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** The value, its lines, and of a URL the password and the path, which logs show without the rest. */
+/** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
 function secretParts(value) {
     const lines = value.split(sanitizer_LINE_BREAK);
     const parts = [value, ...lines, ...urlParts(value.trim())];
@@ -248,7 +266,11 @@ function secretParts(value) {
 }
 function urlParts(value) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-    return url === null ? [] : [url.password, decodePercent(url.password), url.pathname + url.search];
+    if (url === null)
+        return [];
+    const path = url.pathname + url.search;
+    // Shorter ones (`/admin`) are names rather than secrets.
+    return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
@@ -405,25 +427,60 @@ function merge(spans) {
     }
     return merged;
 }
-/**
- * An Aho–Corasick automaton. Forms are laid into the trie level by level, so that a node's fallback (the node of
- * its longest proper suffix) exists before the node does. Edges live in one hash table: nodes are many, and most
- * have one child.
- */
+/** An Aho–Corasick automaton: one pass over the text, however many the forms. */
 function createAutomaton(forms) {
     const size = forms.reduce((sum, form) => sum + form.text.length, 1);
+    const trie = createTrie(size);
+    /** Of each node: the length of the form that ends there, 0 for none, and whether that form is bounded. */
+    const length = new Int32Array(size);
+    const bounded = new Uint8Array(size);
+    /** Of each node: the node of the next shorter form that ends there too, 0 for none. */
+    const shorter = new Int32Array(size);
+    let growing = forms.map((form) => ({ ...form, node: 0 }));
+    for (let depth = 1; growing.length > 0; depth++) {
+        for (const path of growing) {
+            path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
+            if (path.text.length !== depth)
+                continue;
+            const freely = !path.bounded || (length[path.node] !== 0 && bounded[path.node] === 0);
+            bounded[path.node] = freely ? 0 : 1;
+            length[path.node] = depth;
+        }
+        growing = growing.filter(({ text }) => text.length > depth);
+    }
+    for (let node = 1; node < size; node++) {
+        const suffix = trie.fallback[node] ?? 0;
+        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
+    }
+    function find(text) {
+        const spans = [];
+        let node = 0;
+        for (let end = 1; end <= text.length; end++) {
+            node = trie.step(node, text.charCodeAt(end - 1));
+            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
+            while (match !== 0) {
+                const start = end - (length[match] ?? 0);
+                if (bounded[match] === 0 || standsAlone(text, start, end)) {
+                    pushJoined(spans, start, end);
+                    break;
+                }
+                match = shorter[match] ?? 0;
+            }
+        }
+        return spans;
+    }
+    return { find };
+}
+/** Edges live in one hash table with open addressing: nodes are many, and most have a single child. */
+function createTrie(size) {
     const parent = new Int32Array(size);
     const unitOf = new Uint16Array(size);
     const fallback = new Int32Array(size);
-    /** Length of the form that ends at a node, 0 for none; whether it is bounded; the next shorter one that ends there. */
-    const length = new Int32Array(size);
-    const bounded = new Uint8Array(size);
-    const shorter = new Int32Array(size);
     const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
     const children = new Int32Array(mask + 1);
-    const roots = new Int32Array(0x10000);
+    const childrenOfRoot = new Int32Array(0x10000);
     let count = 0;
-    /** The table slot that holds the node's child by that unit, or where it would go. */
+    /** Where the table holds the node's child by that unit, or would. */
     function slotOf(node, unit) {
         let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
         for (;;) {
@@ -439,55 +496,23 @@ function createAutomaton(forms) {
             if (child !== 0)
                 return child;
         }
-        return roots[unit] ?? 0;
+        return childrenOfRoot[unit] ?? 0;
     }
     function childOf(node, unit) {
         const slot = slotOf(node, unit);
-        if (children[slot] === 0) {
-            count++;
-            if (node === 0)
-                roots[unit] = count;
-            fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-            parent[count] = node;
-            unitOf[count] = unit;
-            children[slot] = count;
-        }
-        return children[slot] ?? 0;
+        const known = children[slot] ?? 0;
+        if (known !== 0)
+            return known;
+        count++;
+        fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
+        parent[count] = node;
+        unitOf[count] = unit;
+        children[slot] = count;
+        if (node === 0)
+            childrenOfRoot[unit] = count;
+        return count;
     }
-    let growing = forms.map((form) => ({ form, node: 0 }));
-    for (let depth = 0; growing.length > 0; depth++) {
-        for (const path of growing) {
-            path.node = childOf(path.node, path.form.text.charCodeAt(depth));
-            if (path.form.text.length !== depth + 1)
-                continue;
-            const known = length[path.node] !== 0;
-            bounded[path.node] = path.form.bounded && (!known || bounded[path.node] === 1) ? 1 : 0;
-            length[path.node] = depth + 1;
-        }
-        growing = growing.filter(({ form }) => form.text.length > depth + 1);
-    }
-    for (let node = 1; node <= count; node++) {
-        const suffix = fallback[node] ?? 0;
-        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
-    }
-    function find(text) {
-        const spans = [];
-        let node = 0;
-        for (let end = 1; end <= text.length; end++) {
-            node = step(node, text.charCodeAt(end - 1));
-            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-            while (match !== 0) {
-                const start = end - (length[match] ?? 0);
-                if (bounded[match] === 0 || standsAlone(text, start, end)) {
-                    pushJoined(spans, start, end);
-                    break;
-                }
-                match = shorter[match] ?? 0;
-            }
-        }
-        return spans;
-    }
-    return { find };
+    return { childOf, step, fallback };
 }
 /** Spans come in the order of their ends; a later one may begin before several earlier ones. */
 function pushJoined(spans, start, end) {

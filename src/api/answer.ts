@@ -14,7 +14,11 @@ export interface WireAnswer {
  * @param request method and path, for the error
  * @param nowEpochMs the wall clock, for `Retry-After`
  */
-export function readAnswer(request: string, answer: WireAnswer, nowEpochMs: number): { value: unknown } | ApiError {
+export function readAnswer(
+  request: string,
+  answer: WireAnswer,
+  nowEpochMs: number,
+): { value: unknown } | ApiError {
   const { status, body } = answer;
   const failure = failureOf(status);
   if (failure !== undefined) {
@@ -32,9 +36,14 @@ export function readAnswer(request: string, answer: WireAnswer, nowEpochMs: numb
     return { value: JSON.parse(body) };
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
-    return new ApiError('ambiguous', request, `${request} was answered with status ${status} but not with JSON.`, {
-      status,
-    });
+    return new ApiError(
+      'ambiguous',
+      request,
+      `${request} was answered with status ${status} but not with JSON.`,
+      {
+        status,
+      },
+    );
   }
 }
 

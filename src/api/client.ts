@@ -3,7 +3,13 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { ApiError, isInterruption } from '../errors.ts';
 import { readAnswer } from './answer.ts';
-import { fillPath, type PathParameters, type ReadEndpoint, type RetryClass, type WriteEndpoint } from './endpoint.ts';
+import {
+  fillPath,
+  type PathParameters,
+  type ReadEndpoint,
+  type RetryClass,
+  type WriteEndpoint,
+} from './endpoint.ts';
 import { connectionFailure, localhostLookup } from './network.ts';
 
 /** How a write ended. Only what is `not-done` may be sent again; `unknown` is settled by reading. */
@@ -95,7 +101,10 @@ export function createClient(parts: ClientParts): Client {
   let retries = 0;
   let remaining: number | undefined;
 
-  async function attempt<Answer>(call: Call, schema: z.ZodMiniType<Answer>): Promise<{ value: Answer } | ApiError> {
+  async function attempt<Answer>(
+    call: Call,
+    schema: z.ZodMiniType<Answer>,
+  ): Promise<{ value: Answer } | ApiError> {
     const name = `${call.method} ${call.path}`;
     // A kept connection may be closed by the other side just as a request goes out; what must not be sent
     // twice goes over a connection of its own.
@@ -108,10 +117,17 @@ export function createClient(parts: ClientParts): Client {
       if (read instanceof ApiError) return read;
       const checked = schema.safeParse(read.value);
       if (checked.success) return { value: checked.data };
-      const fields = [...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer'))].join(', ');
-      return new ApiError('ambiguous', name, `${name} was answered with something else than expected (${fields}).`, {
-        status: answer.status,
-      });
+      const fields = [
+        ...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer')),
+      ].join(', ');
+      return new ApiError(
+        'ambiguous',
+        name,
+        `${name} was answered with something else than expected (${fields}).`,
+        {
+          status: answer.status,
+        },
+      );
     } catch (error) {
       parts.signal.throwIfAborted();
       return connectionFailure(name, error);
@@ -133,7 +149,10 @@ export function createClient(parts: ClientParts): Client {
       }
       if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
       unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
-      const delayMs = retries < MAX_RETRIES_A_RUN && tried < call.attempts ? retryDelay(call.retry, result, tried) : undefined;
+      const delayMs =
+        retries < MAX_RETRIES_A_RUN && tried < call.attempts
+          ? retryDelay(call.retry, result, tried)
+          : undefined;
       if (delayMs === undefined) return { state: unsettled ? 'unknown' : 'not-done', error: result };
       retries += 1;
       parts.onRetry(result, delayMs);

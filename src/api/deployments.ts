@@ -9,7 +9,10 @@ const deployScriptBody = z.object({
 });
 
 /** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
-export const getDeployScript = reading('/api/servers/{server}/sites/{site}/deploy/script', text('deploy_script'));
+export const getDeployScript = reading(
+  '/api/servers/{server}/sites/{site}/deploy/script',
+  text('deploy_script'),
+);
 export const patchDeployScript = writing('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
   retry: 'replace',
   body: deployScriptBody,

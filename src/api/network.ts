@@ -33,13 +33,18 @@ const CERTIFICATE =
 export function connectionFailure(request: string, error: unknown): ApiError {
   const { code, connecting } = originOf(error);
   if (CERTIFICATE.test(code)) {
-    return new ApiError('certificate', request, `${request} was not sent: the TLS certificate is not good (${code}).`);
+    return new ApiError(
+      'certificate',
+      request,
+      `${request} was not sent: the TLS certificate is not good (${code}).`,
+    );
   }
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
     return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
   }
   const never = NEVER_CONNECTED[code];
-  if (connecting && never !== undefined) return new ApiError('unreachable', request, `${request} was not sent: ${never}.`);
+  if (connecting && never !== undefined)
+    return new ApiError('unreachable', request, `${request} was not sent: ${never}.`);
   const why = INTERRUPTED[code] ?? 'the connection failed';
   return new ApiError('ambiguous', request, `${request} may have taken effect, its answer was lost: ${why}.`);
 }
@@ -52,7 +57,8 @@ function originOf(error: unknown): { code: string; connecting: boolean } {
   if (error instanceof AggregateError && error.errors.length > 0) return originOf(error.errors[0]);
   if (!('code' in error) || typeof error.code !== 'string') return originOf(error.cause);
   const during = 'syscall' in error ? error.syscall : undefined;
-  const connecting = error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';
+  const connecting =
+    error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';
   return { code: error.code, connecting };
 }
 

@@ -2,9 +2,17 @@ import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { getDeployLog, getSite, type LogEntry } from '../api/sites.ts';
 import type { Clock } from '../clock.ts';
-import { ApiError, advise, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
 import { formatDuration } from '../duration.ts';
-import { contentOf, type Following, hasEnded, isEnding, observe, type Reading, startFollowing } from './follow.ts';
+import { ApiError, advise, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import {
+  contentOf,
+  type Following,
+  hasEnded,
+  isEnding,
+  observe,
+  type Reading,
+  startFollowing,
+} from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
 
 /** What a deploy came to, for the report. It fills as the deploy goes on, whatever the end. */
@@ -86,7 +94,12 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
   };
   const advance = (what: string | undefined, found: Partial<DeployReport> = {}): DeployReport => {
     const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what }];
-    report = { ...report, ...found, durationMs: sinceTrigger(), timeline: [...report.timeline, ...milestone] };
+    report = {
+      ...report,
+      ...found,
+      durationMs: sinceTrigger(),
+      timeline: [...report.timeline, ...milestone],
+    };
     parts.onProgress(report);
     return report;
   };
@@ -108,7 +121,9 @@ async function sendTrigger(parts: DeployParts): Promise<Effect<unknown>> {
   if (effect.state === 'not-done') throw effect.error;
   if (effect.state === 'unknown') {
     if (isInterruption(effect.error)) throw effect.error;
-    parts.warn(`${explain(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`);
+    parts.warn(
+      `${explain(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`,
+    );
   }
   return effect;
 }
@@ -184,15 +199,21 @@ function endLost(error: unknown, withoutAnswerMs: number, vanished: number): voi
   if (!(error instanceof ApiError)) throw error;
   if (vanished >= VANISHED_AFTER) {
     const next = 'Check who deleted it; the deploy went with it.';
-    throw new OperationError('failed', 'The site is gone: the service no longer knows it.', next, { cause: error });
+    throw new OperationError('failed', 'The site is gone: the service no longer knows it.', next, {
+      cause: error,
+    });
   }
   const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
   if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS) return;
-  const why = passing ? `the service has not answered for ${formatDuration(withoutAnswerMs)}` : 'the service refuses to be read';
+  const why = passing
+    ? `the service has not answered for ${formatDuration(withoutAnswerMs)}`
+    : 'the service refuses to be read';
   throw new OperationError(
     'unknown',
     `The deploy was triggered, but ${why}, so how it ended is not known.`,
-    passing ? 'Look at the site before running again: the deploy may have gone on without us.' : advise(error),
+    passing
+      ? 'Look at the site before running again: the deploy may have gone on without us.'
+      : advise(error),
     { cause: error },
   );
 }
@@ -228,10 +249,14 @@ async function conclude(parts: DeployParts, ended: Following, advance: Advance):
   const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
-    const line = verdict.state === 'failed' && verdict.line !== undefined ? ` The log says: ${verdict.line}` : '';
-    throw new OperationError(verdict.state, `The deploy: ${verdict.reason}.${line}`, verdict.next);
+    const line =
+      verdict.state === 'failed' && verdict.line !== undefined
+        ? ` The log says: “${verdict.line.trim()}”`
+        : '';
+    const what = verdict.state === 'failed' ? 'The deploy failed' : 'How the deploy ended is not known';
+    throw new OperationError(verdict.state, `${what}: ${verdict.reason}.${line}`, verdict.next);
   }
-  advance('deploy ended', { evidence: verdict.evidence });
+  advance(undefined, { evidence: verdict.evidence });
   const evidence = [...verdict.evidence];
   for (const check of parts.checks) {
     const wrong = await check.run();

@@ -22,7 +22,8 @@ export function withExitReport(script: string): string {
   return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
 }
 
-const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+const REPORT =
+  /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
 
 /** All exit reports in a deploy log, in their order. */
 export function findExitReports(log: string): ExitReport[] {

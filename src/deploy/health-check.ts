@@ -17,7 +17,8 @@ export function judgePage(page: Page, { statuses, contains }: HealthCheck): stri
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
     return `answered with status ${page.status}`;
   }
-  if (contains !== undefined && !page.text.includes(contains)) return 'does not hold the text of health-check-contains';
+  if (contains !== undefined && !page.text.includes(contains))
+    return 'does not hold the text of health-check-contains';
   return undefined;
 }
 

@@ -60,7 +60,9 @@ export function judge(end: EndOfDeploy, expectations: Expectations): Verdict {
 function disagreement(reports: readonly ExitReport[]): Verdict | undefined {
   const ends = new Set(reports.map(({ status, commit }) => `${status} ${commit}`));
   if (ends.size < 2) return undefined;
-  const list = reports.map(({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`);
+  const list = reports.map(
+    ({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`,
+  );
   return {
     state: 'unknown',
     reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
@@ -79,26 +81,41 @@ function lineAboveReport(log: string | undefined): { line?: string } {
 function judgePatterns(log: string | undefined, expectations: Expectations): Verdict | undefined {
   const { failurePatterns, successPatterns } = expectations;
   if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
-    const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
+    const reason =
+      'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
     return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
   }
   const text = log ?? '';
   for (const pattern of failurePatterns) {
     const line = pattern.find(text);
     if (line === undefined) continue;
-    return { state: 'failed', reason: `the log matches failure-pattern ${pattern.source}`, line, next: LOOK_AT_LOG };
+    return {
+      state: 'failed',
+      reason: `the log matches failure-pattern ${pattern.source}`,
+      line,
+      next: LOOK_AT_LOG,
+    };
   }
   const missing = successPatterns.find((pattern) => pattern.find(text) === undefined);
   if (missing === undefined) return undefined;
-  return { state: 'failed', reason: `no line of the log matches success-pattern ${missing.source}`, next: LOOK_AT_LOG };
+  return {
+    state: 'failed',
+    reason: `no line of the log matches success-pattern ${missing.source}`,
+    next: LOOK_AT_LOG,
+  };
 }
 
 function judgeCommit(report: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
   if (expected === undefined) return undefined;
-  const next = 'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.';
+  const next =
+    'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.';
   if (report === undefined) {
     const reason = `which commit was deployed is not known: the log holds no exit report, so ${expected} could not be confirmed`;
-    return { state: 'unknown', reason, next: 'Run update-deploy-script with report-exit-status: true first.' };
+    return {
+      state: 'unknown',
+      reason,
+      next: 'Run update-deploy-script with report-exit-status: true first.',
+    };
   }
   if (report.commit?.startsWith(expected)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { type Assignment, BYTE_ORDER_MARK, parse, print, type Segment } from './file.ts';
 import { leavesQuoteOpen, readFile } from './phpdotenv.ts';
 import { READERS, type Reader, spell, withoutGuard } from './spelling.ts';
-import { fixedValue, fixedValues, isAssignment } from './values.ts';
+import { fixedValue, fixedValues, isAssignment, values } from './values.ts';
 
 /** Key names, never values. A key that is `kept` already had its value; its lines are untouched. */
 export interface Written {
@@ -173,32 +173,34 @@ function misreaders(key: string, value: string): { key: string; readers: readonl
   return readers.length === 0 ? [] : [{ key, readers }];
 }
 
-/** Why the result must not be written: phpdotenv would not read what is wanted, or lose what is not ours. */
+/** Why the result must not be written: it would not be read as wanted, or what is not ours would be lost. */
 function misplaced(
   before: string,
   after: string,
   set: ReadonlyMap<string, string>,
   remove: ReadonlySet<string>,
 ): string | undefined {
-  const past = readFile(before);
-  const now = readFile(after);
-  if (now === undefined && past === undefined) return undefined;
+  const wasAccepted = readFile(before) !== undefined;
+  const isAccepted = readFile(after) !== undefined;
   const found = fixedValues(after);
-  const isRight =
-    now !== undefined &&
-    [...set].every(([key, value]) => found.get(key) === value) &&
-    ![...remove].some((key) => now.has(key)) &&
-    ![...(past ?? [])].some(
-      ([key, { text }]) => !set.has(key) && !remove.has(key) && now.get(key)?.text !== text,
-    );
-  if (isRight) return undefined;
-  const line = confusingLine(before, new Set([...set.keys(), ...remove]));
+  const left = assignedKeys(after);
+  const isSet = [...set].every(([key, value]) => found.get(key) === value);
+  const isRemoved = ![...remove].some((key) => left.has(key));
+  const isManaged = (key: string): boolean => set.has(key) || remove.has(key);
+  const isKept = wasAccepted === isAccepted ? holdsOthers(before, after, isManaged) : isAccepted;
+  if (isSet && isRemoved && isKept) return undefined;
+  const line = confusingLine(before, isManaged);
   const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-  return `${where} keeps phpdotenv from reading the result (an unbalanced quote, or no assignment); correct it first`;
+  return `${where} keeps readers from finding it (an unbalanced quote, or no assignment); correct that line first`;
 }
 
-function confusingLine(text: string, managed: ReadonlySet<string>): number | undefined {
+function holdsOthers(before: string, after: string, isManaged: (key: string) => boolean): boolean {
+  const found = values(parse(after));
+  return [...values(parse(before))].every(([key, value]) => isManaged(key) || found.get(key) === value);
+}
+
+function confusingLine(text: string, isManaged: (key: string) => boolean): number | undefined {
   const isConfusing = (line: string): boolean => leavesQuoteOpen(line) || readFile(line) === undefined;
-  const segments = parse(text).filter((segment) => !isAssignment(segment) || !managed.has(segment.key));
+  const segments = parse(text).filter((segment) => !isAssignment(segment) || !isManaged(segment.key));
   return segments.find((segment) => isConfusing(segment.text))?.line;
 }

@@ -42,7 +42,8 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     onTriggered: applying.rememberTrigger,
     onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
   }).finally(() => text.end());
-  if (!report.followed) return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+  if (!report.followed)
+    return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
 

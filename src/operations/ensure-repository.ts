@@ -14,9 +14,15 @@ export const ensureRepository: Operation = {
     if (provider === undefined) {
       problems.push({ input: 'repository-provider', expected: 'required for ensure-repository' });
     } else if (provider === 'custom' && !repository.endsWith('.git')) {
-      problems.push({ input: 'repository', expected: 'a git URL ending in .git, as repository-provider is custom' });
+      problems.push({
+        input: 'repository',
+        expected: 'a git URL ending in .git, as repository-provider is custom',
+      });
     } else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-      problems.push({ input: 'repository', expected: `<user>/<repository>, as repository-provider is ${provider}` });
+      problems.push({
+        input: 'repository',
+        expected: `<user>/<repository>, as repository-provider is ${provider}`,
+      });
     }
     if (branch === '') problems.push({ input: 'branch', expected: 'required for ensure-repository' });
     return problems;

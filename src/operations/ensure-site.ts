@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { postSite, postSiteBody, getSites, type Site, getSite } from '../api/sites.ts';
+import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
@@ -15,9 +15,15 @@ export const ensureSite: Operation = {
   check(inputs) {
     const problems = [];
     if (/^\d+$/.test(inputs.site)) {
-      problems.push({ input: 'site', expected: 'a domain, not an id, as ensure-site may have to create the site' });
+      problems.push({
+        input: 'site',
+        expected: 'a domain, not an id, as ensure-site may have to create the site',
+      });
     } else if (inputs.site.length > 100) {
-      problems.push({ input: 'site', expected: 'a domain of at most 100 characters (root_domain: maximum 100)' });
+      problems.push({
+        input: 'site',
+        expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
+      });
     }
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
@@ -25,7 +31,10 @@ export const ensureSite: Operation = {
     ] as const;
     for (const [input, value, schema] of directories) {
       if (schema.safeParse(value).success) continue;
-      problems.push({ input, expected: 'a directory of at most 50 characters with a letter, a digit or / in it' });
+      problems.push({
+        input,
+        expected: 'a directory of at most 50 characters with a letter, a digit or / in it',
+      });
     }
     return problems;
   },
@@ -49,7 +58,8 @@ async function create(inputs: Inputs, server: number, applying: Applying): Promi
     const effect = await writer.write(postSite, { server }, body);
     // Refused the second time: perhaps because the first one took effect after all.
     if (effect.state === 'not-done' && again) throw effect.error;
-    const find = () => findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
+    const find = () =>
+      findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
     const readBack = await readUntil(find, (site) => site !== undefined, patience);
     if (readBack.accepted) {
       learn({ site: readBack.value, repository: 'absent' });

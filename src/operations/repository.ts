@@ -1,5 +1,5 @@
-import { postRepository, deleteRepository } from '../api/repository.ts';
-import { type Site, getSite } from '../api/sites.ts';
+import { deleteRepository, postRepository } from '../api/repository.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import { type ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
@@ -58,7 +58,8 @@ export async function installOnce(
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, true, applying);
   if (effect.state === 'not-done' && !isAlreadyInstalled(effect.error)) throw effect.error;
   if (effect.state === 'done' || !reinstall) applying.learn({ repository: 'installed' });
-  if (effect.state === 'done') return { changed: true, summary: `installed ${body.name}, branch ${body.branch}` };
+  if (effect.state === 'done')
+    return { changed: true, summary: `installed ${body.name}, branch ${body.branch}` };
   if (!reinstall) return { changed: false, summary: 'a repository is already installed' };
   await removeOnce(target, applying);
   return installOnce(target, body, false, applying);
@@ -83,7 +84,10 @@ async function settleUnknown(
   const shown = site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
   if (shown === wanted) {
     learn({ site, repository: wanted ? 'installed' : 'absent' });
-    return { changed: true, summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository` };
+    return {
+      changed: true,
+      summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
+    };
   }
   throw new OperationError(
     'unknown',

@@ -3,7 +3,7 @@ import { OperationError } from '../errors.ts';
 import type { Patience } from './operation.ts';
 
 /** How long a write may take to show in what is read back, in milliseconds. */
-export const LAG_WINDOW_MS = 15_000;
+export const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 

@@ -2,7 +2,15 @@ import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { type Applied, type Applying, type EnvKeys, nothingToDo, type Operation, type Plan, type Planning } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type EnvKeys,
+  nothingToDo,
+  type Operation,
+  type Plan,
+  type Planning,
+} from './operation.ts';
 import { type Target, targetOf } from './repository.ts';
 import { readUntil, replaceAndReadBack } from './settle.ts';
 
@@ -19,7 +27,10 @@ export const syncEnv: Operation = {
       problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
     }
     if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
-      problems.push({ input: 'env-remove', expected: 'not to be given with env-mode: replace, which removes the rest' });
+      problems.push({
+        input: 'env-remove',
+        expected: 'not to be given with env-mode: replace, which removes the rest',
+      });
     }
     const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
     if (both.length > 0) {
@@ -27,7 +38,11 @@ export const syncEnv: Operation = {
     }
     for (const [key, value] of inputs.env) {
       const spelling = dotenv.spell(value);
-      if (!spelling.ok) problems.push({ input: 'env', expected: `a value for ${key} that a .env can carry: ${spelling.reason}` });
+      if (!spelling.ok)
+        problems.push({
+          input: 'env',
+          expected: `a value for ${key} that a .env can carry: ${spelling.reason}`,
+        });
     }
     return problems;
   },
@@ -35,17 +50,22 @@ export const syncEnv: Operation = {
   async plan(planning) {
     const { inputs, facts } = planning;
     const current = await readCurrent(planning);
-    if (current !== null) planning.hide(dotenv.values(dotenv.parse(current)).values());
+    if (current !== null) planning.hide(dotenv.secretsOf(dotenv.parse(current)));
     if (current === null && inputs.envMode === 'merge') {
       if (planning.dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
         'failed',
-        "The service shows no .env of this site, and what is not seen is never merged into: it might be lost.",
+        'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.',
         'Install the repository first (ensure-repository), or set env-mode: replace to write exactly the given keys.',
       );
     }
     const wanted = bring(current, inputs);
-    const { text, ...env } = wanted;
+    const { text, misread, ...env } = wanted;
+    for (const { key, readers } of misread) {
+      planning.log.warning(
+        `${key}: no spelling of this value serves all readers of .env; ${readers.join(', ')} will misread it.`,
+      );
+    }
     planning.learn({ env });
     if (text === current) return nothingToDo;
     const apply = (applying: Applying): Promise<Applied> => write(targetOf(facts), text, inputs, applying);
@@ -56,12 +76,13 @@ export const syncEnv: Operation = {
 /** A dry run in which an earlier operation would first bring the file into being. */
 function planUnseen(inputs: Inputs): Plan {
   const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-  const apply = (): Promise<Applied> => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
+  const apply = (): Promise<Applied> =>
+    Promise.reject(new TypeError('A plan made without seeing .env was applied'));
   return { changes: [{ summary, apply }] };
 }
 
 /** The `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, reader, patience }: Planning): Promise<string | null> {
+async function readCurrent({ facts, reader, patience, dryRun }: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object') return null;
   const target = targetOf(facts);
   const read = async (): Promise<string | null> => {
@@ -74,21 +95,21 @@ async function readCurrent({ facts, reader, patience }: Planning): Promise<strin
   };
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
-  return facts.repository === 'installed' ? (await readUntil(read, isThere, patience)).value : read();
+  return facts.repository === 'installed' && !dryRun ? (await readUntil(read, isThere, patience)).value : read();
 }
 
-interface Wanted extends EnvKeys {
-  readonly text: string;
-}
-
-function bring(current: string | null, inputs: Inputs): Wanted {
+function bring(current: string | null, inputs: Inputs): dotenv.Written {
   const merged =
     inputs.envMode === 'merge'
       ? dotenv.merge(current ?? '', inputs.env, inputs.envRemove)
-      : dotenv.replace(current ?? '', inputs.env);
+      : dotenv.replace(current ?? undefined, inputs.env);
   if (merged.ok) return merged;
   const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  throw new OperationError('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
+  throw new OperationError(
+    'failed',
+    `The .env cannot carry what was asked for: ${reasons}.`,
+    'Change these values.',
+  );
 }
 
 function describe({ added, changed, removed }: EnvKeys): string {
@@ -97,7 +118,9 @@ function describe({ added, changed, removed }: EnvKeys): string {
     ['change', changed],
     ['remove', removed],
   ] as const;
-  const said = parts.filter(([, keys]) => keys.length > 0).map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
+  const said = parts
+    .filter(([, keys]) => keys.length > 0)
+    .map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
   return said.length === 0 ? 'rewrite .env' : `${said.join('; ')} in .env`;
 }
 

@@ -12,7 +12,9 @@ import type { Facts } from './operation.ts';
  * @throws InputError that names the near ones when there is no such server or site
  */
 export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Facts> {
-  const serverId = /^\d+$/.test(inputs.server) ? Number(inputs.server) : await findServer(reader, inputs.server);
+  const serverId = /^\d+$/.test(inputs.server)
+    ? Number(inputs.server)
+    : await findServer(reader, inputs.server);
   const facts = { serverId, repository: 'unknown', reportExpected: false } as const;
   if (inputs.site === '') return { ...facts, site: 'missing' };
   try {

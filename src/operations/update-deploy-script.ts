@@ -1,4 +1,4 @@
-import { MAX_DEPLOY_SCRIPT_CHARACTERS, getDeployScript, patchDeployScript } from '../api/deployments.ts';
+import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
@@ -25,7 +25,8 @@ export const updateDeployScript: Operation = {
   async plan({ inputs, facts, reader, learn }) {
     const wanted = wantedScript(inputs);
     learn({ reportExpected: inputs.reportExitStatus });
-    const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
+    const current =
+      typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
     const was = current === null ? '' : ` (${lineCount(current)} lines before)`;
     const summary = `replace the deploy script with ${lineCount(wanted)} lines${was}`;

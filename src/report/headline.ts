@@ -14,20 +14,25 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
     case 'planned':
       return `${site}: planned only, nothing was changed`;
     case 'failed':
-      return `${site}: failed`;
+      return `${site}: ${failing(report)} failed`;
     case 'rejected':
-      return `${site}: rejected, no write was sent`;
+      return `${site}: inputs rejected, no write was sent`;
     case 'timed_out':
       return `${site}: timed out, what was triggered may still finish`;
     case 'unknown':
-      return `${site}: how it ended is not known`;
+      return `${site}: how ${failing(report)} ended is not known`;
     case 'cancelled':
       return `${site}: cancelled, what was triggered may still be running`;
   }
 }
 
+/** The operation that stopped the run; the run itself when none had begun. */
+function failing({ results }: RunReport): string {
+  return results.find(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run';
+}
+
 /** The site's domain, or whatever names what the run works on. */
 export function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
   if (typeof facts?.site === 'object') return facts.site.domain;
-  return inputs?.site || inputs?.server || 'site-deploy';
+  return inputs?.site || inputs?.server || 'Site deploy';
 }

@@ -13,7 +13,10 @@ export interface OutputContext {
 }
 
 /** Every output of action.yml, on every run; empty where it does not apply. */
-export function renderOutputs(report: RunReport, { traffic, redact, sanitize }: OutputContext): Record<string, string> {
+export function renderOutputs(
+  report: RunReport,
+  { traffic, redact, sanitize }: OutputContext,
+): Record<string, string> {
   const { facts, results } = report;
   const site = typeof facts?.site === 'object' ? facts.site : undefined;
   const deploy = facts?.deploy;
@@ -24,7 +27,7 @@ export function renderOutputs(report: RunReport, { traffic, redact, sanitize }: 
     duration_ms: durationMs,
     ...(error !== undefined && { error: redact(error) }),
   }));
-  const planned = report.outcome === 'planned' ? rows.map(({ operation, changes }) => ({ operation, changes })) : undefined;
+  const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(redact) }));
   return {
     outcome: report.outcome,
     changed: String(results.some(({ status }) => status === 'changed')),
@@ -42,7 +45,7 @@ export function renderOutputs(report: RunReport, { traffic, redact, sanitize }: 
     'env-added': (facts?.env?.added ?? []).join(','),
     'env-changed': (facts?.env?.changed ?? []).join(','),
     'env-removed': (facts?.env?.removed ?? []).join(','),
-    plan: planned === undefined ? '' : JSON.stringify(planned),
+    plan: results.length === 0 ? '' : JSON.stringify(plan),
     requests: String(traffic.requests),
     retries: String(traffic.retries),
   };

@@ -52,7 +52,10 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
   const summary = parts.filter((part) => part !== '').join('\n\n');
   if (Buffer.byteLength(summary) <= MAX_BYTES) return `${summary}\n`;
   // Only a log or many operations can grow so far: without the log it is small.
-  return `${parts.slice(0, 4).join('\n\n').slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
+  return `${parts
+    .slice(0, 4)
+    .join('\n\n')
+    .slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
 }
 
 function whyAndNext({ failure }: RunReport, say: (text: string) => string): string {
@@ -68,9 +71,15 @@ function evidence({ facts }: RunReport, say: (text: string) => string): string {
   if (deploy === undefined) return '';
   const rows: [string, string][] = [
     ['Commit', deploy.commit === undefined ? '' : codeSpan(deploy.commit)],
-    ['Exit status of the script', deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus)],
+    [
+      'Exit status of the script',
+      deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus),
+    ],
     ['Evidence', deploy.evidence.length === 0 ? 'none' : deploy.evidence.map(codeSpan).join(', ')],
-    ['Last deploy', [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → ')],
+    [
+      'Last deploy',
+      [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → '),
+    ],
   ];
   return rows
     .filter(([, value]) => value !== '')
@@ -96,7 +105,9 @@ function envKeys(env: EnvKeys | undefined): string {
     ['already as wanted', env.kept],
   ] as const;
   const said = groups.filter(([, keys]) => keys.length > 0);
-  return said.length === 0 ? '' : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
+  return said.length === 0
+    ? ''
+    : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
 }
 
 function timeline({ facts }: RunReport, say: (text: string) => string): string {
@@ -110,8 +121,10 @@ function logTail({ facts, outcome }: RunReport, { sanitize }: SummaryContext): s
   const all = sanitize(facts?.deployLog ?? '');
   if (all.length === 0) return '';
   const lines = all.slice(-MAX_LOG_LINES);
-  while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) lines.splice(0, Math.ceil(lines.length / 2));
-  const title = lines.length < all.length ? `Deploy log, the last ${lines.length} of ${all.length} lines` : 'Deploy log';
+  while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS)
+    lines.splice(0, Math.ceil(lines.length / 2));
+  const title =
+    lines.length < all.length ? `Deploy log, the last ${lines.length} of ${all.length} lines` : 'Deploy log';
   const open = outcome === 'failed' ? ' open' : '';
   return `<details${open}><summary>${title}</summary>\n\n${preBlock(lines)}\n\n</details>`;
 }

@@ -1,6 +1,6 @@
 import type { Log, RemoteText } from '../operations/operation.ts';
 import type { Redactor } from './redactor.ts';
-import { createLineAssembler, oneLine, sanitize } from './sanitizer.ts';
+import { createLineAssembler, cut, oneLine, sanitize } from './sanitizer.ts';
 
 /** The only way to the workflow log. Everything is redacted and made harmless on the way. */
 export interface Console extends Log {
@@ -24,7 +24,8 @@ export interface ConsoleParts {
 }
 
 const LINE_LIMIT = 4_096;
-const MESSAGE_LIMIT = 8_192;
+/** The runner cuts what is longer. */
+const MESSAGE_LIMIT = 4_000;
 const PREFIX = '│ ';
 
 /** Builds the console. */
@@ -61,7 +62,13 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     info: line,
     remote,
     warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
-    error: (title, message) => command('error', { title: clean(title, 200) }, clean(message, MESSAGE_LIMIT)),
+    // Redacted whole before it is cut into lines, as a secret may have several.
+    error: (title, message) => {
+      const lines = redact(message)
+        .split('\n')
+        .map((part) => clean(part));
+      command('error', { title: clean(title, 200) }, cut(lines.join('\n'), MESSAGE_LIMIT));
+    },
     mask: (value) => command('add-mask', {}, value),
     headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
     async group(title, body) {

@@ -119,26 +119,73 @@ interface Automaton {
   find(text: string): Span[];
 }
 
-/**
- * An Aho–Corasick automaton. Forms are laid into the trie level by level, so that a node's fallback (the node of
- * its longest proper suffix) exists before the node does. Edges live in one hash table: nodes are many, and most
- * have one child.
- */
+/** An Aho–Corasick automaton: one pass over the text, however many the forms. */
 function createAutomaton(forms: readonly SecretForm[]): Automaton {
   const size = forms.reduce((sum, form) => sum + form.text.length, 1);
+  const trie = createTrie(size);
+  /** Of each node: the length of the form that ends there, 0 for none, and whether that form is bounded. */
+  const length = new Int32Array(size);
+  const bounded = new Uint8Array(size);
+  /** Of each node: the node of the next shorter form that ends there too, 0 for none. */
+  const shorter = new Int32Array(size);
+
+  let growing = forms.map((form) => ({ ...form, node: 0 }));
+  for (let depth = 1; growing.length > 0; depth++) {
+    for (const path of growing) {
+      path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
+      if (path.text.length !== depth) continue;
+      const freely = !path.bounded || (length[path.node] !== 0 && bounded[path.node] === 0);
+      bounded[path.node] = freely ? 0 : 1;
+      length[path.node] = depth;
+    }
+    growing = growing.filter(({ text }) => text.length > depth);
+  }
+  for (let node = 1; node < size; node++) {
+    const suffix = trie.fallback[node] ?? 0;
+    shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
+  }
+
+  function find(text: string): Span[] {
+    const spans: Span[] = [];
+    let node = 0;
+    for (let end = 1; end <= text.length; end++) {
+      node = trie.step(node, text.charCodeAt(end - 1));
+      let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
+      while (match !== 0) {
+        const start = end - (length[match] ?? 0);
+        if (bounded[match] === 0 || standsAlone(text, start, end)) {
+          pushJoined(spans, start, end);
+          break;
+        }
+        match = shorter[match] ?? 0;
+      }
+    }
+    return spans;
+  }
+  return { find };
+}
+
+/** Nodes are numbered from 1 in the order they were made; 0 is the root. */
+interface Trie {
+  /** Makes the child unless it exists. Every node of one depth must be made before any of the next. */
+  childOf(node: number, unit: number): number;
+  /** The node of the longest suffix of what was read that the trie knows, when `unit` follows. */
+  step(node: number, unit: number): number;
+  /** Of each node: the node of its longest proper suffix. */
+  fallback: Int32Array;
+}
+
+/** Edges live in one hash table with open addressing: nodes are many, and most have a single child. */
+function createTrie(size: number): Trie {
   const parent = new Int32Array(size);
   const unitOf = new Uint16Array(size);
   const fallback = new Int32Array(size);
-  /** Length of the form that ends at a node, 0 for none; whether it is bounded; the next shorter one that ends there. */
-  const length = new Int32Array(size);
-  const bounded = new Uint8Array(size);
-  const shorter = new Int32Array(size);
   const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
   const children = new Int32Array(mask + 1);
-  const roots = new Int32Array(0x10000);
+  const childrenOfRoot = new Int32Array(0x10000);
   let count = 0;
 
-  /** The table slot that holds the node's child by that unit, or where it would go. */
+  /** Where the table holds the node's child by that unit, or would. */
   function slotOf(node: number, unit: number): number {
     let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
     for (;;) {
@@ -153,56 +200,22 @@ function createAutomaton(forms: readonly SecretForm[]): Automaton {
       const child = children[slotOf(node, unit)] ?? 0;
       if (child !== 0) return child;
     }
-    return roots[unit] ?? 0;
+    return childrenOfRoot[unit] ?? 0;
   }
 
   function childOf(node: number, unit: number): number {
     const slot = slotOf(node, unit);
-    if (children[slot] === 0) {
-      count++;
-      if (node === 0) roots[unit] = count;
-      fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-      parent[count] = node;
-      unitOf[count] = unit;
-      children[slot] = count;
-    }
-    return children[slot] ?? 0;
+    const known = children[slot] ?? 0;
+    if (known !== 0) return known;
+    count++;
+    fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
+    parent[count] = node;
+    unitOf[count] = unit;
+    children[slot] = count;
+    if (node === 0) childrenOfRoot[unit] = count;
+    return count;
   }
-
-  let growing = forms.map((form) => ({ form, node: 0 }));
-  for (let depth = 0; growing.length > 0; depth++) {
-    for (const path of growing) {
-      path.node = childOf(path.node, path.form.text.charCodeAt(depth));
-      if (path.form.text.length !== depth + 1) continue;
-      const known = length[path.node] !== 0;
-      bounded[path.node] = path.form.bounded && (!known || bounded[path.node] === 1) ? 1 : 0;
-      length[path.node] = depth + 1;
-    }
-    growing = growing.filter(({ form }) => form.text.length > depth + 1);
-  }
-  for (let node = 1; node <= count; node++) {
-    const suffix = fallback[node] ?? 0;
-    shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
-  }
-
-  function find(text: string): Span[] {
-    const spans: Span[] = [];
-    let node = 0;
-    for (let end = 1; end <= text.length; end++) {
-      node = step(node, text.charCodeAt(end - 1));
-      let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-      while (match !== 0) {
-        const start = end - (length[match] ?? 0);
-        if (bounded[match] === 0 || standsAlone(text, start, end)) {
-          pushJoined(spans, start, end);
-          break;
-        }
-        match = shorter[match] ?? 0;
-      }
-    }
-    return spans;
-  }
-  return { find };
+  return { childOf, step, fallback };
 }
 
 /** Spans come in the order of their ends; a later one may begin before several earlier ones. */

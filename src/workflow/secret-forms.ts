@@ -9,7 +9,7 @@ export interface SecretForm {
   bounded: boolean;
 }
 
-/** `always`: hide the value whatever its length or commonness, as with an API token. */
+/** `always`: hide the whole value whatever its length or commonness, as with an API token. */
 export type Strength = 'always' | 'if-particular';
 
 /**
@@ -63,7 +63,15 @@ export interface Reading {
 }
 
 const ESCAPED_LETTERS: Readonly<Record<string, string>> = {
-  ...{ a: '\x07', b: '\b', e: '\x1b', E: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' },
+  a: '\x07',
+  b: '\b',
+  e: '\x1b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  0: '\0',
 };
 
 /** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
@@ -72,8 +80,7 @@ const backslash = (within: readonly Reading[]): Reading => ({
   decode: (found) => {
     const body = found.slice(1);
     if (body.length === 1) return ESCAPED_LETTERS[body] ?? body;
-    if (/^\d/.test(body)) return character(body, 8);
-    return /^[ux]/i.test(body) ? character(body.replace(/[ux{}]/gi, ''), 16) : body;
+    return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
   },
   within,
 });
@@ -132,7 +139,7 @@ const CONVENTIONAL = new Set(
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/),
 );
 
-/** The value, its lines, and of a URL the password and the path, which logs show without the rest. */
+/** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
 function secretParts(value: string): Set<string> {
   const lines = value.split(LINE_BREAK);
   const parts = [value, ...lines, ...urlParts(value.trim())];
@@ -141,7 +148,10 @@ function secretParts(value: string): Set<string> {
 
 function urlParts(value: string): string[] {
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-  return url === null ? [] : [url.password, decodePercent(url.password), url.pathname + url.search];
+  if (url === null) return [];
+  const path = url.pathname + url.search;
+  // Shorter ones (`/admin`) are names rather than secrets.
+  return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
 
 /** Unlike decodeURIComponent, a stray `%` is no error. */
@@ -193,13 +203,13 @@ function base64Spellings(bytes: Buffer): string[] {
     slices(bytes, size),
   );
   const stable = [0, 1, 2].map((shift) => stableBase64(bytes, shift));
-  const texts = [whole, ...stable, ...wrapped.map((slice) => stableBase64(slice, 0))];
-  return texts.flatMap((text) => [
-    text,
-    text.replaceAll('=', ''),
-    toBase64Url(text),
-    toBase64Url(text).replaceAll('=', ''),
-  ]);
+  const texts = [
+    whole,
+    whole.replaceAll('=', ''),
+    ...stable,
+    ...wrapped.map((slice) => stableBase64(slice, 0)),
+  ];
+  return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
 /**
@@ -209,10 +219,6 @@ function base64Spellings(bytes: Buffer): string[] {
 function stableBase64(bytes: Buffer, shift: number): string {
   const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
   return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-}
-
-function toBase64Url(text: string): string {
-  return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
 function slices(bytes: Buffer, size: number): Buffer[] {

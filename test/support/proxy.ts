@@ -60,7 +60,8 @@ export async function startProxy(target: string, script: Script = () => undefine
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    writes: () => requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    writes: () =>
+      requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

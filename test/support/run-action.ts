@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { findLeaks } from './leaks.ts';
-import { droppedOutputs, type Interpretation, interpret, interpretSummary, parseFileCommand } from './runner-oracle.ts';
+import {
+  droppedOutputs,
+  type Interpretation,
+  interpret,
+  interpretSummary,
+  parseFileCommand,
+} from './runner-oracle.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -55,7 +61,9 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
   try {
     const run = await start(folder, options);
-    const secrets = [options.inputs['api-token'] ?? '', ...(options.secrets ?? [])].filter((secret) => secret !== '');
+    const secrets = [options.inputs['api-token'] ?? '', ...(options.secrets ?? [])].filter(
+      (secret) => secret !== '',
+    );
     checkLeaks(run, secrets);
     checkCommands(run);
     if (options.whole !== false) checkWhole(run);
@@ -66,9 +74,14 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 }
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
-  const paths = { output: join(folder, 'output'), summary: join(folder, 'summary'), state: join(folder, 'state') };
+  const paths = {
+    output: join(folder, 'output'),
+    summary: join(folder, 'summary'),
+    state: join(folder, 'state'),
+  };
   for (const path of Object.values(paths)) writeFileSync(path, '');
-  for (const [name, content] of Object.entries(options.files ?? {})) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(options.files ?? {}))
+    writeFileSync(join(folder, name), content);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, metadata.runs.main)], {
     cwd: folder,
@@ -124,7 +137,10 @@ function checkLeaks(run: ActionRun, secrets: readonly string[]): void {
   const { stdout, stderr, summary } = run;
   const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
   const plainOutputs = Object.values(run.outputs).join('\n');
-  const leaks = findLeaks({ stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state) }, secrets);
+  const leaks = findLeaks(
+    { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state) },
+    secrets,
+  );
   if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
 }
 
@@ -134,13 +150,15 @@ const OURS = new Set(['group', 'endgroup', 'add-mask', 'warning', 'error', 'stop
 function checkCommands({ runner, stderr }: ActionRun): void {
   const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
   if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
-  if (runner.failures.length > 0) throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
+  if (runner.failures.length > 0)
+    throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
   if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
 }
 
 function checkWhole(run: ActionRun): void {
   const { runner, outputs, code, summary } = run;
-  if (runner.stopped.length > 0 || runner.groupOpen) throw new Error('A group or a stopped stretch was left open');
+  if (runner.stopped.length > 0 || runner.groupOpen)
+    throw new Error('A group or a stopped stretch was left open');
   const missing = Object.keys(metadata.outputs).filter((name) => !(name in outputs));
   if (missing.length > 0) throw new Error(`Outputs that were not set: ${missing.join(', ')}`);
   const errors = runner.annotations.filter(({ level }) => level === 'error').length;

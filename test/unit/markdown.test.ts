@@ -161,10 +161,10 @@ const comparable = (text: string) =>
 
 const TABLE = ['table', 'thead', 'tr', 'th', 'th', 'tbody', 'tr', 'td', 'td'];
 
-describe.each([
+describe.each<[string, (text: string) => string, string[]]>([
   ['escapeMarkdown', escapeMarkdown, []],
   ['codeSpan', codeSpan, ['code']],
-] as const)('%s', (_, escape, own) => {
+])('%s', (_, escapeText, own) => {
   function expectInert(page: Page, elements: readonly string[], text: string) {
     expect(page.elements).toEqual(elements);
     expect(page.comments).toBe(0);
@@ -174,7 +174,7 @@ describe.each([
 
   function expectInertEverywhere(text: string) {
     const inner = singleLine(text) === '' ? [] : own;
-    const escaped = escape(text);
+    const escaped = escapeText(text);
     expect(escaped).not.toMatch(/[\r\n]/);
     expectInert(
       render(`| a | b |\n|---|---|\n| ${escaped} | x |`),
@@ -245,5 +245,5 @@ test('unescaped, much of it would act (the properties can fail)', () => {
     const page = render(`| a | b |\n|---|---|\n| ${text} | x |`);
     return page.elements.join() !== TABLE.join() || page.linkable.some((run) => LINKED_LATER.test(run));
   });
-  expect(acting.length).toBeGreaterThan(HOSTILE.length / 2);
+  expect(acting.length).toBeGreaterThan(30);
 });

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type ActionRun, runAction } from '../support/run-action.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
+});
+afterAll(() => stage.stop());
+
+function message(run: ActionRun): string {
+  return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
+}
+
+describe('inputs that are not what they must be', () => {
+  test('are all reported at once, before any request, with no secret shown', async () => {
+    const run = await runAction({
+      inputs: {
+        'base-url': `http://user:s3cret-in-url@example.com/?key=1`,
+        'api-token': 'to ken-with-space',
+        operations: 'ensure-repositry, update-deploy-script, sync-env, deploy',
+        'dry-run': 'yes',
+        timeout: '1 hour',
+        'poll-interval': '0',
+        'repository-provider': 'github',
+        'env-mode': 'append',
+        'env-remove': 'GOOD, 2BAD',
+        env: 'OK=1\nnot-a-line-super-secret\n1KEY=super-secret',
+        'failure-pattern': 'fine\n(unclosed-super-secret',
+        'expected-commit': 'main',
+        'health-check-url': 'ftp://example.com',
+        'health-check-status': '200-',
+      },
+      secrets: ['s3cret-in-url', 'super-secret'],
+    });
+    expect(run.code).toBe(2);
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
+    expect(message(run)).toMatchInlineSnapshot(`
+"18 inputs are not what they must be.
+operations: known operations; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, ensure-repository, remove-repository, update-deploy-script, sync-env, deploy, show-deploy-log
+base-url: an address without user name and password; the token goes into api-token
+api-token: a token of printable ASCII characters without spaces or line breaks; copy the secret again
+server: required, but not given
+site: required, but not given
+dry-run: true or false
+repository-provider: one of hosted_git_1, hosted_git_2, hosted_git_3, custom
+env: line 2: not an assignment; expected KEY=value, a comment or a blank line
+env: line 3: the key must consist of letters, digits and underscores, and not begin with a digit
+env-mode: one of merge, replace
+env-remove: keys of letters, digits and _ that do not begin with a digit, not 2BAD
+timeout: a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
+poll-interval: a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
+failure-pattern: regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
+expected-commit: a commit, at least its first 7 hexadecimal digits
+health-check-url: an http:// or https:// address
+health-check-status: status codes such as 200-299 or 200,204
+deploy-script, deploy-script-file: exactly one of the two is required for update-deploy-script
+Next: Correct the inputs and run again; no write was sent."
+`);
+  });
+
+  test('required inputs that are missing are named, all of them', async () => {
+    const run = await runAction({ inputs: {} });
+    expect(message(run)).toMatchInlineSnapshot(`
+"4 inputs are not what they must be.
+base-url: required, but not given
+api-token: required, but not given
+server: required, but not given
+site: required, but not given
+Next: Correct the inputs and run again; no write was sent."
+`);
+  });
+
+  test('files that do not exist, are not UTF-8, too large, or outside the workspace are named', async () => {
+    const files = { 'latin1.sh': Buffer.from([0x65, 0xe9]), 'large.env': 'A=1\n'.repeat(300_000) };
+    const inputs = {
+      'base-url': stage.proxy.url,
+      'api-token': 'token-token',
+      server: '1',
+      site: 'shop.example',
+    };
+    const operations = 'update-deploy-script, sync-env';
+    const first = await runAction({
+      inputs: { ...inputs, operations, 'deploy-script-file': 'missing.sh', 'env-file': 'large.env' },
+      files,
+    });
+    expect(message(first)).toContain('there is no "missing.sh" in the workspace');
+    expect(message(first)).toContain('"large.env" has 1200000 bytes');
+    const second = await runAction({
+      inputs: { ...inputs, operations, 'deploy-script-file': 'latin1.sh', 'env-file': '/etc/passwd' },
+      files,
+    });
+    expect(message(second)).toContain('"latin1.sh" is not');
+    expect(message(second)).toContain('"/etc/passwd" lies or leads elsewhere');
+  });
+
+  test.each([
+    [{ operations: 'update-deploy-script' }, 'exactly one of the two is required'],
+    [
+      { operations: 'update-deploy-script', 'deploy-script': 'x', 'deploy-script-file': 'y' },
+      'one of the two, not both',
+    ],
+    [{ operations: 'update-deploy-script', 'deploy-script': 'x'.repeat(65_500) }, 'at most 65535 characters'],
+    [{ operations: 'sync-env' }, 'at least one value or key is required'],
+    [
+      { operations: 'sync-env', 'env-mode': 'replace', env: 'A=1', 'env-remove': 'B' },
+      'not to be given with env-mode',
+    ],
+    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'A' }, 'no key that is also to be set: A'],
+    [{ operations: 'sync-env', 'env-prefix': 'NOPE_' }, 'begins with NOPE_'],
+    [{ operations: 'ensure-repository', 'repository-provider': '' }, 'required for ensure-repository'],
+    [{ operations: 'ensure-repository', repository: 'https://git.example/x' }, 'a git URL ending in .git'],
+    [
+      { operations: 'ensure-repository', 'repository-provider': 'hosted_git_1', repository: 'x' },
+      '<user>/<repository>',
+    ],
+    [{ operations: 'ensure-site', site: '12' }, 'a domain, not an id'],
+    [{ operations: 'ensure-site', 'web-directory': '...' }, 'a directory of at most 50 characters'],
+    [{ 'base-url': 'http://example.com' }, 'an https:// address'],
+    [{ 'base-url': 'https://example.com/#x' }, 'without query'],
+    [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
+  ])('%j is refused before any request', async (inputs, words) => {
+    const run = await stage.run({ site: 'shop.example', ...inputs });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain(words);
+    expect(stage.proxy.requests).toEqual([]);
+  });
+});
+
+describe('what the service does not know', () => {
+  test.each([
+    [{ server: 'web1' }, 'there is no web1. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '99' }, 'there is no 99. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ site: 'shpo.example' }, 'there is no shpo.example. Near ones: shop.example (id 1).'],
+    [{ site: '77' }, 'there is no 77. Near ones: shop.example (id 1).'],
+    [{ server: 'web-2' }, 'There are none at all.'],
+  ])('%j is rejected with the near ones', async (inputs, words) => {
+    const run = await stage.run({ site: 'shop.example', ...inputs });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain(words);
+    expect(stage.proxy.writes()).toEqual([]);
+  });
+
+  test('a domain that is taken on another server is refused in the words of the service', async () => {
+    const run = await stage.run({ server: '2', site: 'shop.example', operations: 'ensure-site' });
+    expect(run.code).toBe(1);
+    expect(message(run)).toContain('The root domain has already been taken.');
+  });
+});

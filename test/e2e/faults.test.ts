@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
+
+const FOUR = 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy';
+const INPUTS = { operations: FOUR, 'deploy-script': UPDATE_SCRIPT, env: 'API_SECRET=top-secret-value-77' };
+const more = { secrets: ['top-secret-value-77'] };
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.stop());
+
+/** The writes of a run with ids made alike. */
+function writes(): string[] {
+  return stage.proxy
+    .writes()
+    .map((write) => write.replace(/sites\/\d+/, 'sites/N').replace('/api/servers/1', ''));
+}
+
+describe('an answer that is lost', () => {
+  test('of the trigger never leads to a second one; the log tells that it took', async () => {
+    stage.misbehave(({ method, path }) =>
+      method === 'POST' && path.endsWith('/deploy') ? 'lose-answer' : undefined,
+    );
+    const run = await stage.run({ ...INPUTS, site: 'lost-trigger.example' }, more);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
+    expect(writes().filter((write) => write === 'POST /sites/N/deploy')).toHaveLength(1);
+    expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  test('of a trigger that never arrived is not sent again either, and is unknown at the deadline', async () => {
+    stage.misbehave(({ method, path }) =>
+      method === 'POST' && path.endsWith('/deploy') ? 'reset' : undefined,
+    );
+    const run = await stage.run({ site: 'lost-trigger.example', timeout: '3s' });
+    expect(run.code).toBe(4);
+    expect(run.outputs.outcome).toBe('unknown');
+    expect(writes()).toEqual(['POST /sites/N/deploy']);
+  });
+
+  test('of creating the site leads to looking, not to a second site', async () => {
+    stage.misbehave(({ method, path }) =>
+      method === 'POST' && path.endsWith('/sites') ? 'lose-answer' : undefined,
+    );
+    const run = await stage.run({ site: 'lost-create.example', operations: 'ensure-site' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(writes()).toEqual(['POST /sites']);
+  });
+
+  test('of a script or .env write is settled by reading back', async () => {
+    stage.misbehave(({ method }) => (method === 'PATCH' ? 'lose-answer' : undefined));
+    const operations = 'update-deploy-script, sync-env';
+    const inputs = { ...INPUTS, site: 'lost-trigger.example', operations };
+    const run = await stage.run(
+      { ...inputs, 'deploy-script': 'echo other', env: 'API_SECRET=other-secret-88' },
+      more,
+    );
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(writes()).toEqual(['PATCH /sites/N/deploy/script', 'PATCH /sites/N/env']);
+  });
+
+  test('of installing the repository is unknown, with the way on; a second run goes on from there', async () => {
+    stage.misbehave(({ path }) => (path.endsWith('/repository') ? 'lose-answer' : undefined));
+    const inputs = { ...INPUTS, site: 'lost-install.example' };
+    const first = await stage.run(inputs, more);
+    expect(first.outputs.outcome).toBe('unknown');
+    expect(writes()).toEqual(['POST /sites', 'POST /sites/N/repository']);
+    stage.misbehave(() => undefined);
+    const second = await stage.run(inputs, more);
+    expect(second.outputs.outcome).toBe('succeeded');
+    expect(second.log).toContain('a repository is already installed');
+  });
+});
+
+describe('a service in trouble', () => {
+  test('reads are tried again after 5xx, resets, HTML and 429, and counted', async () => {
+    stage.misbehave(({ method, path }, nth) => {
+      if (method !== 'GET' || path !== '/api/servers/1/sites') return undefined;
+      const faults = [
+        'reset',
+        { status: 502, body: '<html>' },
+        { status: 200, body: '<html>oops</html>' },
+      ] as const;
+      return faults[nth - 1];
+    });
+    const run = await stage.run({ site: 'lost-trigger.example', operations: 'show-deploy-log' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '3' });
+  });
+
+  test('429 is waited out, also for the trigger, as nothing happened', async () => {
+    stage.misbehave(({ method }, nth) =>
+      method === 'POST' && nth === 1 ? { status: 429, headers: { 'retry-after': '1' } } : undefined,
+    );
+    const run = await stage.run({ site: 'lost-trigger.example' });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(writes()).toHaveLength(2);
+  });
+
+  test.each([
+    [401, { message: 'Unauthenticated.' }, 'failed', 'Check api-token'],
+    [403, { error: 'no' }, 'failed', 'may act on this server'],
+    [302, '', 'failed', 'redirects are never followed'],
+    [422, { message: 'Bad.', errors: { field: ['must be good'] } }, 'failed', 'field: must be good'],
+  ])('%i is final at once', async (status, body, outcome, words) => {
+    const headers = { location: 'http://127.0.0.1:9/stolen' };
+    stage.misbehave(() => ({ status, body: JSON.stringify(body), headers }));
+    const run = await stage.run({ site: 'lost-trigger.example' });
+    expect(run.outputs).toMatchObject({ outcome, requests: '1' });
+    expect(run.runner.annotations[0]?.message).toContain(words);
+  });
+
+  test('an error that quotes the .env does not get out', async () => {
+    stage.misbehave(({ method, body }) =>
+      method === 'PATCH'
+        ? { status: 422, body: JSON.stringify({ message: `cannot store ${body} ::error::x` }) }
+        : undefined,
+    );
+    const run = await stage.run({ ...INPUTS, site: 'lost-trigger.example', operations: 'sync-env' }, more);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.runner.annotations[0]?.message).toContain('cannot store');
+  });
+
+  test('a deploy is followed through a spell without the API', async () => {
+    let polls = 0;
+    stage.misbehave(({ method, path }) => {
+      if (method === 'POST') polls = 1;
+      else if (polls > 0 && /sites\/\d+$/.test(path)) {
+        polls += 1;
+        if (polls < 6) return polls % 2 === 0 ? 'reset' : { status: 503 };
+      }
+      return undefined;
+    });
+    const run = await stage.run({ site: 'lost-trigger.example' });
+    expect(run.outputs.outcome).toBe('succeeded');
+  });
+
+  test('a site that vanishes while we wait fails the run', async () => {
+    let triggered = false;
+    stage.misbehave(({ method, path }) => {
+      triggered ||= method === 'POST';
+      return triggered && method === 'GET' && /sites\/\d+/.test(path) ? { status: 404 } : undefined;
+    });
+    const run = await stage.run({ site: 'lost-trigger.example' });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.runner.annotations[0]?.message).toContain('The site is gone');
+  });
+});
+
+describe('cancel', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s while following ends the run at once, and truthfully',
+    async (signal) => {
+      stage.misbehave(() => undefined);
+      const inputs = {
+        ...INPUTS,
+        site: `${signal}.example`,
+        'deploy-script': 'echo begun; sleep 20; echo over',
+      };
+      let sentAt = 0;
+      const run = await stage.run(inputs, {
+        ...more,
+        onOutput: (text, kill) => {
+          if (sentAt > 0 || !text.includes('begun')) return;
+          sentAt = performance.now();
+          kill(signal);
+        },
+      });
+      expect(performance.now() - sentAt).toBeLessThan(2_000);
+      expect(run.code).toBe(130);
+      expect(run.outputs.outcome).toBe('cancelled');
+      expect(run.outputs['deploy-log']).toBe('begun');
+      expect(run.runner.annotations[0]?.message).toContain('may still be running');
+      expect(run.state).toMatchObject({ run: 'ended' });
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Files, makeRepository, type TestRepository } from './git.ts';
+import { type Proxy, type Script, startProxy } from './proxy.ts';
+import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+
+/** A sandbox with a proxy in front of it and a repository to deploy: what most end-to-end tests play on. */
+export interface Stage {
+  readonly sandbox: Sandbox;
+  readonly proxy: Proxy;
+  readonly repository: TestRepository;
+  /** What goes wrong with requests from now on. */
+  misbehave(script: Script): void;
+  /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
+  run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+  /** Asks the service directly, past the proxy. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Folder of a site's files. */
+  siteFolder(id: number, domain: string): string;
+  stop(): Promise<void>;
+}
+
+/** A deploy script that brings the site to the newest commit. */
+export const UPDATE_SCRIPT =
+  '#!/bin/bash\nset -e\ngit fetch --quiet origin main\ngit reset --hard FETCH_HEAD\n';
+
+const FILES: Files = {
+  'public/index.html': '<h1>First</h1>\n',
+  '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
+};
+
+/** Sets the stage. Call `stop` at the end. */
+export async function setStage(options: SandboxOptions = {}, files: Files = FILES): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'stage-'));
+  const repository = await makeRepository(join(folder, 'shop.git'), files);
+  const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
+  let script: Script = () => undefined;
+  const proxy = await startProxy(sandbox.url, (request, nth) => script(request, nth));
+
+  return {
+    sandbox,
+    proxy,
+    repository,
+    misbehave(next) {
+      script = next;
+    },
+    run(inputs, more = {}) {
+      proxy.requests.length = 0;
+      const usual = {
+        'base-url': proxy.url,
+        'api-token': sandbox.token,
+        server: '1',
+        'repository-provider': 'custom',
+        repository: repository.path,
+        branch: 'main',
+        timeout: '30s',
+      };
+      return runAction({ ...more, inputs: { ...usual, ...inputs } });
+    },
+    async call(method, path, body) {
+      const answer = await fetch(`${sandbox.url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return text === '' ? undefined : JSON.parse(text);
+    },
+    siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
+    async stop() {
+      await proxy.stop();
+      await sandbox.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
