@@ -69,6 +69,10 @@ export function openFolders(dataFolder: string) {
       mkdirSync(fresh);
       return replaceSite(site, fresh);
     },
+    /** At the start: takes away the folder of a site whose content is in doubt; `repair` makes an empty one. */
+    dropSite(site: NamedSite) {
+      if (existsSync(siteFolder(site))) renameSync(siteFolder(site), workPath());
+    },
     /** At the start: removes what nobody owns, and makes what is missing. */
     repair(known: NamedSite[]) {
       const names = new Set(known.map(siteName));

@@ -50,11 +50,11 @@ export function createRepositories(parts: {
   }
 
   return {
-    /** At the start: undoes the installs and finishes the removals that a killed sandbox was busy with. */
+    /** At the start: undoes the installs and finishes the removals that a killed sandbox was busy with; `folders.repair` comes next. */
     repair() {
       for (const { site_id } of store.repositories.unsettled()) {
         const site = store.sites.get(site_id);
-        if (site !== null) folders.emptySite(site);
+        if (site !== null) folders.dropSite(site);
         store.deploys.dropQueued(site_id);
         store.repositories.remove(site_id);
       }

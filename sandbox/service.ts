@@ -32,8 +32,8 @@ export function openService(options: Options, searchPath: string) {
     closing: closing.signal,
   });
   const repositories = createRepositories({ store, folders, deploys, environment, closing: closing.signal });
-  folders.repair(store.sites.list());
   repositories.repair();
+  folders.repair(store.sites.list());
   deploys.resume();
   return {
     store,

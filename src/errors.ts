@@ -6,7 +6,7 @@
 export interface Problem {
   /** The input's name, or several joined by a comma. */
   readonly input: string;
-  /** What was expected. */
+  /** What was expected, as in `a duration`, and what was found where that helps and is no secret. */
   readonly expected: string;
 }
 
@@ -16,7 +16,7 @@ export class InputError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ input, expected }) => `${input}: ${expected}`).join('\n'));
+    super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
     this.problems = problems;
   }
 }

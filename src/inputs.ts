@@ -120,7 +120,7 @@ function createForm(get: InputSource['get'], problems: Problem[]): Form {
     return undefined;
   };
   const required: Form['required'] = (name, parse, otherwise) => {
-    if (get(name).trim() === '') problems.push({ input: name, expected: 'required, but not given' });
+    if (get(name).trim() === '') problems.push({ input: name, expected: 'a value; none is given' });
     return optional(name, parse) ?? otherwise;
   };
   return { required, optional };
@@ -130,7 +130,7 @@ function findOperations(wanted: readonly string[], problems: Problem[]): Operati
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted.filter((name) => !names.includes(name));
   for (const name of unknown) {
-    const expected = `known operations; there is no ${name} (did you mean ${nearest(name, names)[0]}?). Known: ${names.join(', ')}`;
+    const expected = `known operations only; there is no ${name} (did you mean ${nearest(name, names)[0]}?). Known: ${names.join(', ')}`;
     problems.push({ input: 'operations', expected });
   }
   return wanted.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []);
@@ -167,7 +167,8 @@ function readEnv(source: InputSource, problems: Problem[]): Map<string, string> 
   const all = new Map<string, string>();
   for (const [input, text] of texts) {
     const parsed = parseStrict(text);
-    if (!parsed.ok) problems.push(...parsed.problems.map((expected) => ({ input, expected })));
+    if (!parsed.ok)
+      problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
     else for (const [key, value] of parsed.values) all.set(key, value);
   }
   for (const [key, value] of readPrefixed(source, problems)) all.set(key, value);

@@ -230,9 +230,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-function describeProblems({ problems }: InputError): string {
-  const lines = problems.map(({ input, expected }) => `${input}: ${expected}`);
-  return lines.length === 1
-    ? lines.join('')
-    : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
+function describeProblems(error: InputError): string {
+  const { length } = error.problems;
+  return length === 1 ? error.message : `${length} inputs are not what they must be.\n${error.message}`;
 }

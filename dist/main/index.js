@@ -28798,7 +28798,7 @@ class InputError extends Error {
     name = 'InputError';
     problems;
     constructor(problems) {
-        super(problems.map(({ input, expected }) => `${input}: ${expected}`).join('\n'));
+        super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
         this.problems = problems;
     }
 }
@@ -30336,7 +30336,7 @@ const ensureRepository = {
         const problems = [];
         const { repositoryProvider: provider, repository, branch } = inputs;
         if (provider === undefined) {
-            problems.push({ input: 'repository-provider', expected: 'required for ensure-repository' });
+            problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
         }
         else if (provider === 'custom' && !repository.endsWith('.git')) {
             problems.push({
@@ -30351,7 +30351,7 @@ const ensureRepository = {
             });
         }
         if (branch === '')
-            problems.push({ input: 'branch', expected: 'required for ensure-repository' });
+            problems.push({ input: 'branch', expected: 'a value, as ensure-repository needs it' });
         return problems;
     },
     async plan({ inputs, facts }) {
@@ -30590,13 +30590,13 @@ const syncEnv = {
     check(inputs) {
         const problems = [];
         if (inputs.env.size === 0 && inputs.envRemove.size === 0) {
-            const expected = 'at least one value or key is required for sync-env';
+            const expected = 'at least one value or key for sync-env';
             problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
         }
         if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
             problems.push({
                 input: 'env-remove',
-                expected: 'not to be given with env-mode: replace, which removes the rest',
+                expected: 'nothing with env-mode: replace, which removes the rest anyway',
             });
         }
         const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
@@ -30658,7 +30658,9 @@ async function readCurrent({ facts, reader, patience, dryRun }) {
     };
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
-    return facts.repository === 'installed' && !dryRun ? (await readUntil(read, isThere, patience)).value : read();
+    return facts.repository === 'installed' && !dryRun
+        ? (await readUntil(read, isThere, patience)).value
+        : read();
 }
 function bring(current, inputs) {
     const merged = inputs.envMode === 'merge'
@@ -30702,7 +30704,7 @@ const updateDeployScript = {
     scope: 'site',
     check(inputs) {
         if (inputs.deployScript === undefined) {
-            const expected = 'exactly one of the two is required for update-deploy-script';
+            const expected = 'exactly one of the two, as update-deploy-script needs a script';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
         const { length } = wantedScript(inputs);
@@ -30830,7 +30832,7 @@ function createForm(get, problems) {
     };
     const required = (name, parse, otherwise) => {
         if (get(name).trim() === '')
-            problems.push({ input: name, expected: 'required, but not given' });
+            problems.push({ input: name, expected: 'a value; none is given' });
         return optional(name, parse) ?? otherwise;
     };
     return { required, optional };
@@ -30839,7 +30841,7 @@ function findOperations(wanted, problems) {
     const names = operations.map(({ name }) => name);
     const unknown = wanted.filter((name) => !names.includes(name));
     for (const name of unknown) {
-        const expected = `known operations; there is no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?). Known: ${names.join(', ')}`;
+        const expected = `known operations only; there is no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?). Known: ${names.join(', ')}`;
         problems.push({ input: 'operations', expected });
     }
     return wanted.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
@@ -30875,7 +30877,7 @@ function readEnv(source, problems) {
     for (const [input, text] of texts) {
         const parsed = parseStrict(text);
         if (!parsed.ok)
-            problems.push(...parsed.problems.map((expected) => ({ input, expected })));
+            problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
         else
             for (const [key, value] of parsed.values)
                 all.set(key, value);
@@ -31697,11 +31699,9 @@ function failureOf(error) {
         next: 'Please report it with this line.',
     };
 }
-function describeProblems({ problems }) {
-    const lines = problems.map(({ input, expected }) => `${input}: ${expected}`);
-    return lines.length === 1
-        ? lines.join('')
-        : `${lines.length} inputs are not what they must be.\n${lines.join('\n')}`;
+function describeProblems(error) {
+    const { length } = error.problems;
+    return length === 1 ? error.message : `${length} inputs are not what they must be.\n${error.message}`;
 }
 
 
@@ -32216,11 +32216,17 @@ const entity = {
     },
     within: [backslash([])],
 };
+/** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
+const wrapped = {
+    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+    decode: () => '',
+    within: [],
+};
 /**
  * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
  * HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, form, entity];
+const READINGS = [backslash([backslash([])]), percent, form, entity, wrapped];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -32296,13 +32302,13 @@ function base64Spellings(bytes) {
     const whole = bytes.toString('base64');
     const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => slices(bytes, size));
     const stable = [0, 1, 2].map((shift) => stableBase64(bytes, shift));
-    const texts = [whole, ...stable, ...wrapped.map((slice) => stableBase64(slice, 0))];
-    return texts.flatMap((text) => [
-        text,
-        text.replaceAll('=', ''),
-        toBase64Url(text),
-        toBase64Url(text).replaceAll('=', ''),
-    ]);
+    const texts = [
+        whole,
+        whole.replaceAll('=', ''),
+        ...stable,
+        ...wrapped.map((slice) => stableBase64(slice, 0)),
+    ];
+    return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /**
  * What base64 makes of the bytes, whatever stands around them, when they begin `shift` bytes into a group of
@@ -32311,9 +32317,6 @@ function base64Spellings(bytes) {
 function stableBase64(bytes, shift) {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
     return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-}
-function toBase64Url(text) {
-    return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 function slices(bytes, size) {
     return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));

@@ -233,11 +233,17 @@ const entity = {
     },
     within: [backslash([])],
 };
+/** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
+const wrapped = {
+    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+    decode: () => '',
+    within: [],
+};
 /**
  * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
  * HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, secret_forms_form, entity];
+const READINGS = [backslash([backslash([])]), percent, secret_forms_form, entity, wrapped];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -313,13 +319,13 @@ function base64Spellings(bytes) {
     const whole = bytes.toString('base64');
     const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => slices(bytes, size));
     const stable = [0, 1, 2].map((shift) => stableBase64(bytes, shift));
-    const texts = [whole, ...stable, ...wrapped.map((slice) => stableBase64(slice, 0))];
-    return texts.flatMap((text) => [
-        text,
-        text.replaceAll('=', ''),
-        toBase64Url(text),
-        toBase64Url(text).replaceAll('=', ''),
-    ]);
+    const texts = [
+        whole,
+        whole.replaceAll('=', ''),
+        ...stable,
+        ...wrapped.map((slice) => stableBase64(slice, 0)),
+    ];
+    return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /**
  * What base64 makes of the bytes, whatever stands around them, when they begin `shift` bytes into a group of
@@ -328,9 +334,6 @@ function base64Spellings(bytes) {
 function stableBase64(bytes, shift) {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
     return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-}
-function toBase64Url(text) {
-    return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 function slices(bytes, size) {
     return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));

@@ -49,6 +49,11 @@ export function print(file: DotenvFile): string {
   return file.map((segment) => segment.text).join('');
 }
 
+/** Whether a name may be a key that we write: `[A-Za-z_][A-Za-z0-9_]*`. */
+export function isKey(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+}
+
 const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
 
 function segmentAt(text: string, at: number, line: number): Segment {

@@ -1,4 +1,4 @@
-import { type Assignment, BYTE_ORDER_MARK, parse, print, type Segment } from './file.ts';
+import { type Assignment, BYTE_ORDER_MARK, isKey, parse, print, type Segment } from './file.ts';
 import { leavesQuoteOpen, readFile } from './phpdotenv.ts';
 import { READERS, type Reader, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, isAssignment, values } from './values.ts';
@@ -61,13 +61,9 @@ export function replace(text: string | undefined, set: ReadonlyMap<string, strin
   const present = text ?? '';
   const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
   const found = readFile(present) === undefined ? undefined : fixedValues(present);
-  const isEqual = extra.length === 0 && [...set].every(([key, value]) => found?.get(key) === value);
+  const isEqual =
+    extra.length === 0 && found !== undefined && [...set].every(([key, value]) => found.get(key) === value);
   return report(present, isEqual ? present : append('', [...set]), set, extra);
-}
-
-/** Whether a name can be a key: `[A-Za-z_][A-Za-z0-9_]*`. */
-export function isKey(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
 function refusals(set: ReadonlyMap<string, string>): Refusal[] {

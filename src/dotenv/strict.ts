@@ -1,5 +1,4 @@
-import { type Assignment, parse, type Segment } from './file.ts';
-import { isKey } from './merge.ts';
+import { type Assignment, isKey, parse, type Segment } from './file.ts';
 import { type Reading, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
 /** `problems` say line (from 1) and what is wrong, and never show key or value. */

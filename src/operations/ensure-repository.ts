@@ -12,7 +12,7 @@ export const ensureRepository: Operation = {
     const problems: Problem[] = [];
     const { repositoryProvider: provider, repository, branch } = inputs;
     if (provider === undefined) {
-      problems.push({ input: 'repository-provider', expected: 'required for ensure-repository' });
+      problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
     } else if (provider === 'custom' && !repository.endsWith('.git')) {
       problems.push({
         input: 'repository',
@@ -24,7 +24,7 @@ export const ensureRepository: Operation = {
         expected: `<user>/<repository>, as repository-provider is ${provider}`,
       });
     }
-    if (branch === '') problems.push({ input: 'branch', expected: 'required for ensure-repository' });
+    if (branch === '') problems.push({ input: 'branch', expected: 'a value, as ensure-repository needs it' });
     return problems;
   },
 

@@ -23,13 +23,13 @@ export const syncEnv: Operation = {
   check(inputs) {
     const problems = [];
     if (inputs.env.size === 0 && inputs.envRemove.size === 0) {
-      const expected = 'at least one value or key is required for sync-env';
+      const expected = 'at least one value or key for sync-env';
       problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
     }
     if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
       problems.push({
         input: 'env-remove',
-        expected: 'not to be given with env-mode: replace, which removes the rest',
+        expected: 'nothing with env-mode: replace, which removes the rest anyway',
       });
     }
     const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
@@ -95,7 +95,9 @@ async function readCurrent({ facts, reader, patience, dryRun }: Planning): Promi
   };
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
-  return facts.repository === 'installed' && !dryRun ? (await readUntil(read, isThere, patience)).value : read();
+  return facts.repository === 'installed' && !dryRun
+    ? (await readUntil(read, isThere, patience)).value
+    : read();
 }
 
 function bring(current: string | null, inputs: Inputs): dotenv.Written {

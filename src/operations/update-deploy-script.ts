@@ -13,7 +13,7 @@ export const updateDeployScript: Operation = {
 
   check(inputs) {
     if (inputs.deployScript === undefined) {
-      const expected = 'exactly one of the two is required for update-deploy-script';
+      const expected = 'exactly one of the two, as update-deploy-script needs a script';
       return [{ input: 'deploy-script, deploy-script-file', expected }];
     }
     const { length } = wantedScript(inputs);

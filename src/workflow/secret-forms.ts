@@ -109,11 +109,18 @@ const entity: Reading = {
   within: [backslash([])],
 };
 
+/** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
+const wrapped: Reading = {
+  escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+  decode: () => '',
+  within: [],
+};
+
 /**
  * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
  * HTML attribute.
  */
-export const READINGS: readonly Reading[] = [backslash([backslash([])]), percent, form, entity];
+export const READINGS: readonly Reading[] = [backslash([backslash([])]), percent, form, entity, wrapped];
 
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([

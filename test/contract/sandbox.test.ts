@@ -541,7 +541,7 @@ describe('options', () => {
 describe('stop and start', () => {
   test('a clean stop ends the running deploy, and keeps everything', async () => {
     const dataDir = join(folder, 'stopped');
-    const first = clientOf(await startSandbox({ dataDir, gitBase: folder }));
+    await using first = await startOther({ dataDir, gitBase: folder });
     const { path } = await installedSite(
       'echo begin; test -e again || { touch again; sleep 30; }; echo end',
       first,
@@ -555,7 +555,7 @@ describe('stop and start', () => {
     expect(performance.now() - started).toBeLessThan(2000);
     expect(await readFile(join(dataDir, 'logs/1.log'), 'utf8')).toMatch(/^begin\nsandbox: .*stopped\.\n$/);
 
-    const second = clientOf(await startSandbox({ dataDir }));
+    await using second = await startOther({ dataDir });
     expect((await second.api('GET', `${path}/env`)).body).toEqual({ content: 'KEPT=1\n' });
     await logged(path, /^begin\nend\n$/, second);
     await second.sandbox.stop();
@@ -563,7 +563,7 @@ describe('stop and start', () => {
 
   test('SIGKILL in the middle of a deploy: the deploy dies too, is closed, and the waiting one runs', async () => {
     const dataDir = join(folder, 'killed');
-    const first = clientOf(await startSandbox({ dataDir, gitBase: folder }));
+    await using first = await startOther({ dataDir, gitBase: folder });
     const script = 'echo begin; test -e again || { touch again; sleep 0.8; touch late; }; echo end';
     const { id, path } = await installedSite(script, first);
     await first.api('POST', `${path}/deploy`);
@@ -571,7 +571,7 @@ describe('stop and start', () => {
     await logged(path, /begin/, first);
     await first.sandbox.kill();
 
-    const second = clientOf(await startSandbox({ dataDir }));
+    await using second = await startOther({ dataDir });
     expect(await deployed(path, second)).toMatch(timestamp);
     expect(await readFile(join(dataDir, 'logs/1.log'), 'utf8')).toMatch(/^begin\n\nsandbox: .*died.*\n$/);
     await logged(path, /^begin\nend\n$/, second);
@@ -582,7 +582,7 @@ describe('stop and start', () => {
 
   test('what a killed sandbox left half done is undone, and nothing else', async () => {
     const dataDir = join(folder, 'half');
-    const first = clientOf(await startSandbox({ dataDir }));
+    await using first = await startOther({ dataDir });
     const [installing, removing, whole] = await Promise.all(
       [1, 2, 3].map(() => installedSite('true', first)),
     );
@@ -594,10 +594,11 @@ describe('stop and start', () => {
     setState.run('installing', Number(installing?.id));
     setState.run('removing', Number(removing?.id));
     database.close();
+    await rm(await folderOf(Number(removing?.id), first), { recursive: true });
     await mkdir(join(dataDir, 'sites/99-nobody.example.com'));
     await writeFile(join(dataDir, 'work/rubbish'), 'A=1');
 
-    const second = clientOf(await startSandbox({ dataDir }));
+    await using second = await startOther({ dataDir });
     const envs = [installing, removing, whole].map(
       async (site) => (await second.api('GET', `${site?.path}/env`)).text,
     );
@@ -620,27 +621,28 @@ describe('stop and start', () => {
 
   test('SIGKILL while repositories are installed and removed: each is there or is not', async () => {
     const dataDir = join(folder, 'torn');
-    let current = clientOf(await startSandbox({ dataDir, gitBase: folder }));
-    const { id, path } = await newSite({}, current);
     const body = { provider: 'custom', branch: 'main', name: repository.path };
+    await using first = await startOther({ dataDir });
+    const { id, path } = await newSite({}, first);
+    await first.sandbox.stop();
     for (const delayMs of [0, 3, 7, 11, 15, 20, 30]) {
-      const change = current
-        .api('POST', `${path}/repository`, body)
-        .then(() => current.api('DELETE', `${path}/repository`));
-      const over = change.catch(() => 'cut');
+      await using torn = await startOther({ dataDir });
+      const install = torn.api('POST', `${path}/repository`, body);
+      const change = install.then(() => torn.api('DELETE', `${path}/repository`)).catch(() => 'cut');
       await sleep(delayMs);
-      await current.sandbox.kill();
-      await over;
-      current = clientOf(await startSandbox({ dataDir, gitBase: folder }));
-      const env = (await current.api('GET', `${path}/env`)).body;
-      const files = await filesOf(id, current);
-      expect(files.length === 0 ? null : { content: 'APP_NAME=shop\n' }).toEqual(env);
+      await torn.sandbox.kill();
+      await change;
+
+      await using repaired = await startOther({ dataDir });
+      const env = (await repaired.api('GET', `${path}/env`)).body;
+      const files = await filesOf(id, repaired);
+      expect(env).toEqual(files.length === 0 ? null : { content: 'APP_NAME=shop\n' });
       expect(await readdir(join(dataDir, 'work'))).toEqual([]);
-      const again = await current.api('POST', `${path}/repository`, body);
+      const again = await repaired.api('POST', `${path}/repository`, body);
       expect(again.status).toBe(files.length === 0 ? 200 : 422);
-      await current.api('DELETE', `${path}/repository`);
+      await repaired.api('DELETE', `${path}/repository`);
+      await repaired.sandbox.stop();
     }
-    await current.sandbox.stop();
   });
 });
 
@@ -733,7 +735,10 @@ describe('hosts and the request log', () => {
 });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string; body: unknown };
-type Client = { sandbox: Sandbox; api(method: string, path: string, body?: unknown): Promise<Answer> };
+type Client = AsyncDisposable & {
+  sandbox: Sandbox;
+  api(method: string, path: string, body?: unknown): Promise<Answer>;
+};
 type TestSite = { id: number; path: string; domain: string };
 
 const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -743,6 +748,7 @@ let sites = 0;
 function clientOf(target: Sandbox): Client {
   return {
     sandbox: target,
+    [Symbol.asyncDispose]: target.stop,
     api: (method, path, body) =>
       send(
         method,
@@ -753,9 +759,8 @@ function clientOf(target: Sandbox): Client {
   };
 }
 
-async function startOther(options: Parameters<typeof startSandbox>[0]): Promise<Client & AsyncDisposable> {
-  const target = await startSandbox(options);
-  return { ...clientOf(target), [Symbol.asyncDispose]: () => target.stop() };
+async function startOther(options: Parameters<typeof startSandbox>[0]): Promise<Client> {
+  return clientOf(await startSandbox(options));
 }
 
 function api(method: string, path: string, body?: unknown): Promise<Answer> {

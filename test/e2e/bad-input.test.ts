@@ -96,20 +96,20 @@ Next: Correct the inputs and run again; no write was sent."
   });
 
   test.each([
-    [{ operations: 'update-deploy-script' }, 'exactly one of the two is required'],
+    [{ operations: 'update-deploy-script' }, 'exactly one of the two'],
     [
       { operations: 'update-deploy-script', 'deploy-script': 'x', 'deploy-script-file': 'y' },
       'one of the two, not both',
     ],
     [{ operations: 'update-deploy-script', 'deploy-script': 'x'.repeat(65_500) }, 'at most 65535 characters'],
-    [{ operations: 'sync-env' }, 'at least one value or key is required'],
+    [{ operations: 'sync-env' }, 'at least one value or key'],
     [
       { operations: 'sync-env', 'env-mode': 'replace', env: 'A=1', 'env-remove': 'B' },
-      'not to be given with env-mode',
+      'nothing with env-mode: replace',
     ],
     [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'A' }, 'no key that is also to be set: A'],
     [{ operations: 'sync-env', 'env-prefix': 'NOPE_' }, 'begins with NOPE_'],
-    [{ operations: 'ensure-repository', 'repository-provider': '' }, 'required for ensure-repository'],
+    [{ operations: 'ensure-repository', 'repository-provider': '' }, 'as ensure-repository needs it'],
     [{ operations: 'ensure-repository', repository: 'https://git.example/x' }, 'a git URL ending in .git'],
     [
       { operations: 'ensure-repository', 'repository-provider': 'hosted_git_1', repository: 'x' },
@@ -120,7 +120,7 @@ Next: Correct the inputs and run again; no write was sent."
     [{ 'base-url': 'http://example.com' }, 'an https:// address'],
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
-  ])('%j is refused before any request', async (inputs, words) => {
+  ])('case %# is refused before any request', async (inputs, words) => {
     const run = await stage.run({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);

@@ -15,14 +15,15 @@ export type SandboxOptions = {
   deployTimeoutSeconds?: number;
 };
 
-export type Sandbox = {
+/** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
+export type Sandbox = AsyncDisposable & {
   url: string;
   port: number;
   token: string;
   dataDir: string;
   /** What it printed so far, on standard output and standard error. */
   output(): string;
-  /** SIGTERM, and waits for its end. Throws when it does not end with exit code 0. */
+  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   stop(): Promise<void>;
   /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
   kill(): Promise<void>;
@@ -40,8 +41,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const exited = once(child, 'exit');
   const port = await Promise.race([print.port, exited.then(() => null)]);
   if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
-  const removeData = async () => {
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
+      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${print.output()}`);
+    }
   };
   return {
     url: `http://127.0.0.1:${port}`,
@@ -49,14 +55,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     token,
     dataDir,
     output: print.output,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-      await removeData();
-      if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
-        throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${print.output()}`);
-      }
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
     async kill() {
       child.kill('SIGKILL');
       await exited;

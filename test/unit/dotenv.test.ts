@@ -179,7 +179,7 @@ const knownFile = fc
 const READ: Record<Exclude<Reader, 'shell'>, (text: string) => string | null | undefined> = {
   phpdotenv: (text) => phpdotenvRules(text)?.get('KEY'),
   dotenv: (text) => nodeDotenvRules(text).get('KEY'),
-  parseEnv: (text) => parseEnv(text)['KEY'],
+  parseEnv: (text) => parseEnv(text).KEY,
 };
 
 const SHELLS = ['sh', 'dash', 'bash', 'busybox'].filter(
@@ -596,6 +596,11 @@ describe('replace', () => {
     expect(written(replace('# A="\nC=1\nD="x"\nA=1\nB="two words"\n', set))).toMatchObject({
       removed: ['C', 'D'],
     });
+  });
+
+  test('of no keys leaves nothing of a file that cannot be read', () => {
+    expect(written(replace('no assignment\n', new Map())).text).toBe('');
+    expect(written(replace('# c\n', new Map())).text).toBe('# c\n');
   });
 
   test('refuses by key', () => {

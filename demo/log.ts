@@ -1,0 +1,34 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+const COLOURED = styleText('bold', ' ') !== ' ';
+
+const MARKS: Readonly<Record<string, (text: string) => string>> = {
+  error: (text) => styleText('red', `Error: ${text}`),
+  warning: (text) => styleText('yellow', `Warning: ${text}`),
+  notice: (text) => `Notice: ${text}`,
+};
+
+/**
+ * The runner's log as GitHub shows it, groups unfolded. Every line stands behind a rule: no runner that runs the
+ * demo itself may take one for a command.
+ */
+export function renderLog(visible: string): string[] {
+  const rule = styleText('dim', '  ┃ ');
+  let indent = '';
+  return visible
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', text = ''] = /^##\[(\w+)\](.*)$/s.exec(line) ?? [];
+      if (name === 'endgroup') {
+        indent = '';
+        return [];
+      }
+      if (name === 'group') {
+        indent = '  ';
+        return `${rule}${styleText('bold', `▾ ${text}`)}`;
+      }
+      const shown = MARKS[name]?.(text) ?? line;
+      return `${rule}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
+    });
+}

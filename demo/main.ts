@@ -1,0 +1,190 @@
+/**
+ * The demo: the built action deploys a site to the sandbox four times, run as GitHub's runner would run it. Shows
+ * each log, leaves each job summary in `.demo/` as Markdown and as a page, and checks everything that must hold.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { findLeaks, spell } from '../test/support/leaks.ts';
+import { type ActionRun, runAction } from '../test/support/run-action.ts';
+import { interpretSummary } from '../test/support/runner-oracle.ts';
+import { createExpectations, renderExpectations } from './expectations.ts';
+import { renderLog } from './log.ts';
+import { renderPage } from './page.ts';
+import { type Parts, type Scenario, scenarios } from './scenarios.ts';
+import { DOMAIN, REPOSITORY, SECRETS } from './shop.ts';
+import { type Stage, setStage } from './stage.ts';
+
+const OUT = '.demo';
+const root = join(import.meta.dirname, '..');
+const startedAt = performance.now();
+const written: string[] = [];
+const expect = createExpectations();
+let endAction = (): void => {};
+
+// Everything below makes its temporary folders in this one: removing it takes them all.
+const folder = mkdtempSync(join(tmpdir(), 'site-deploy-demo-'));
+process.env.TMPDIR = folder;
+
+const interrupted = Promise.withResolvers<never>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => interrupted.reject(new Error(`Interrupted by ${signal}.`)));
+}
+process.stdout.once('error', () => interrupted.reject(new Error('Nobody reads the output any more.')));
+
+const staged = setStage(folder);
+try {
+  await Promise.race([playAll(), interrupted.promise]);
+} catch (error) {
+  await cleanUp();
+  process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}\n`);
+  process.exit(1);
+}
+expect.begin('The demo itself');
+expect.none('The sandbox ends cleanly, and no process and no temporary file is left.', await cleanUp());
+expectNoLeaks();
+process.exitCode = conclude();
+
+async function playAll(): Promise<void> {
+  rmSync(join(root, OUT), { recursive: true, force: true });
+  mkdirSync(join(root, OUT));
+  const stage = await staged;
+  print(styleText('bold', 'The step of the workflow'), '');
+  print(...renderStep(inputsOf(stage)));
+  for (const [index, scenario] of scenarios.entries()) await playOne(stage, scenario, index + 1);
+}
+
+async function playOne(stage: Stage, scenario: Scenario, number: number): Promise<void> {
+  const title = `${number}  ${scenario.title}`;
+  print('', styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`));
+  print(scenario.story, '');
+  expect.begin(title);
+  const run: Parts['run'] = async ({ deployScript, inputs = {} }) => {
+    const { proxy } = stage;
+    proxy.requests.length = 0;
+    const done = await runStep({ ...inputsOf(stage), ...inputs }, deployScript);
+    const writes = proxy.writes();
+    show(done, `${number}-${scenario.name}`, title);
+    const reads = proxy.requests.length - writes.length;
+    print('', `  ${proxy.requests.length} requests: ${reads} reads, ${writes.length} writes`);
+    print(...writes.map((write) => `    ${write}`));
+    expect.equal('It says how many requests it sent.', done.outputs.requests, String(proxy.requests.length));
+    return { ...done, writes };
+  };
+  try {
+    await scenario.play({ stage, expect, run });
+  } catch (error) {
+    expect.none('The scenario can be played to its end.', messageOf(error));
+  }
+}
+
+/** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
+async function runStep(inputs: Readonly<Record<string, string>>, deployScript: string): Promise<ActionRun> {
+  const secrets = Object.values(SECRETS);
+  const done = await runAction({
+    inputs,
+    secrets,
+    env: Object.fromEntries(Object.entries(SECRETS).map(([key, value]) => [`SHOP_${key}`, value])),
+    files: { 'deploy.sh': deployScript },
+    onOutput: (_, kill) => {
+      endAction = () => kill('SIGKILL');
+    },
+  });
+  const spellings = secrets.reduce((sum, secret) => sum + spell(secret).size, 0);
+  expect.none(
+    `No secret and no token is in its log, outputs, summary or state, in any of ${spellings} spellings.`,
+    undefined,
+  );
+  expect.none('The runner executes only commands of the action, and gets every output.', undefined);
+  return done;
+}
+
+function inputsOf({ proxy, token, pageUrl }: Stage): Record<string, string> {
+  return {
+    'base-url': proxy.url,
+    'api-token': token,
+    server: 'web-1',
+    site: DOMAIN,
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+    'repository-provider': 'hosted_git_1',
+    repository: REPOSITORY,
+    branch: 'main',
+    'deploy-script-file': 'deploy.sh',
+    'env-prefix': 'SHOP_',
+    'health-check-url': pageUrl,
+    'health-check-contains': 'Spring collection',
+    timeout: '60s',
+  };
+}
+
+/** The step as a workflow would have it. */
+function renderStep(inputs: Readonly<Record<string, string>>): string[] {
+  const secret = (name: string): string => `\${{ secrets.${name} }}`;
+  const given = { ...inputs, 'api-token': secret('API_TOKEN') };
+  return [
+    '  - uses: acme/site-deploy@v1',
+    '    with:',
+    ...Object.entries(given).map(([name, value]) => `      ${name}: ${value}`),
+    '    env:',
+    ...Object.keys(SECRETS).map((key) => `      SHOP_${key}: ${secret(key)}`),
+  ];
+}
+
+/** Prints the log, and leaves the summary as the runner uploads it. */
+function show({ log, summary, runner, code }: ActionRun, name: string, title: string): void {
+  print(...renderLog(log));
+  const upload = interpretSummary(summary, runner.masks);
+  const markdown = 'shown' in upload ? upload.shown : '';
+  const { annotations } = runner;
+  write(`${name}.md`, markdown);
+  write(`${name}.html`, renderPage({ title, succeeded: code === 0, annotations, summary: markdown }));
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(root, OUT, name), text);
+  written.push(text);
+}
+
+function print(...lines: readonly string[]): void {
+  const text = lines.map((line) => `${line}\n`).join('');
+  process.stdout.write(text);
+  written.push(text);
+}
+
+function expectNoLeaks(): void {
+  const leaks = findLeaks({ written: written.join('\n') }, Object.values(SECRETS));
+  const forms = leaks.map(({ secret, form }) => `${Object.keys(SECRETS)[secret]} (${form})`);
+  expect.none(
+    'No secret is in anything that the demo printed or wrote, rendered pages included.',
+    forms.length === 0 ? undefined : `found ${forms.join(', ')}`,
+  );
+}
+
+/** Ends what runs and removes what is temporary; returns what went wrong with that. */
+async function cleanUp(): Promise<string | undefined> {
+  endAction();
+  const problem = await staged.then((stage) => stage.stop()).catch(messageOf);
+  rmSync(folder, { recursive: true, force: true });
+  return problem ?? (existsSync(folder) ? `${folder} is still there` : undefined);
+}
+
+/** Prints the table of expectations and the files; returns the exit code. */
+function conclude(): number {
+  const unmet = expect.all.filter(({ problem }) => problem !== undefined);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  print('', styleText('bold', 'What was expected'), ...renderExpectations(expect.all), '');
+  print(styleText('bold', 'Job summaries, as Markdown and as pages to open in a browser'), '');
+  for (const [index, { name }] of scenarios.entries()) print(`  ${OUT}/${index + 1}-${name}.{md,html}`);
+  const count = `${expect.all.length - unmet.length} of ${expect.all.length} expectations met in ${seconds} s`;
+  print('', styleText(unmet.length === 0 ? 'green' : 'red', count));
+  if (unmet.length === 0) return 0;
+  process.stderr.write(
+    `\nNot as it should be:\n${unmet.map(({ chapter, sentence }) => `- ${chapter}: ${sentence}\n`).join('')}`,
+  );
+  return 1;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

