@@ -34,7 +34,10 @@ export function createExpectations(): Expectations {
     none,
     equal(sentence, found, wanted) {
       const equal = isDeepStrictEqual(found, wanted);
-      none(sentence, equal ? undefined : `expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`);
+      none(
+        sentence,
+        equal ? undefined : `expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`,
+      );
     },
     includes(sentence, text, ...parts) {
       const missing = parts.filter((part) => !text.includes(part));

@@ -3,7 +3,7 @@
  * each log, leaves each job summary in `.demo/` as Markdown and as a page, and checks everything that must hold.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { findLeaks, spell } from '../test/support/leaks.ts';
@@ -13,12 +13,13 @@ import { createExpectations, renderExpectations } from './expectations.ts';
 import { renderLog } from './log.ts';
 import { renderPage } from './page.ts';
 import { type Parts, type Scenario, scenarios } from './scenarios.ts';
-import { DOMAIN, REPOSITORY, SECRETS } from './shop.ts';
+import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const OUT = '.demo';
 const root = join(import.meta.dirname, '..');
 const startedAt = performance.now();
+const secrets = [TOKEN, ...Object.values(SECRETS)];
 const written: string[] = [];
 const expect = createExpectations();
 let endAction = (): void => {};
@@ -28,18 +29,24 @@ const folder = mkdtempSync(join(tmpdir(), 'site-deploy-demo-'));
 process.env.TMPDIR = folder;
 
 const interrupted = Promise.withResolvers<never>();
+let exitCode = 1;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => interrupted.reject(new Error(`Interrupted by ${signal}.`)));
+  process.once(signal, () => {
+    exitCode = 128 + constants.signals[signal];
+    interrupted.reject(new Error(`interrupted by ${signal}.`));
+  });
 }
-process.stdout.once('error', () => interrupted.reject(new Error('Nobody reads the output any more.')));
+process.stdout.on('error', () => interrupted.reject(new Error('nobody reads its output any more.')));
 
 const staged = setStage(folder);
 try {
   await Promise.race([playAll(), interrupted.promise]);
 } catch (error) {
   await cleanUp();
-  process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}\n`);
-  process.exit(1);
+  process.stderr.write(
+    `\nThe demo was not played to its end: ${messageOf(error)}\nIt needs Node 24, git and bash on the PATH, and no network.\n`,
+  );
+  process.exit(exitCode);
 }
 expect.begin('The demo itself');
 expect.none('The sandbox ends cleanly, and no process and no temporary file is left.', await cleanUp());
@@ -61,16 +68,13 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   print(scenario.story, '');
   expect.begin(title);
   const run: Parts['run'] = async ({ deployScript, inputs = {} }) => {
-    const { proxy } = stage;
-    proxy.requests.length = 0;
     const done = await runStep({ ...inputsOf(stage), ...inputs }, deployScript);
-    const writes = proxy.writes();
-    show(done, `${number}-${scenario.name}`, title);
-    const reads = proxy.requests.length - writes.length;
-    print('', `  ${proxy.requests.length} requests: ${reads} reads, ${writes.length} writes`);
-    print(...writes.map((write) => `    ${write}`));
-    expect.equal('It says how many requests it sent.', done.outputs.requests, String(proxy.requests.length));
-    return { ...done, writes };
+    const requests = stage.takeRequests();
+    show(done, `${number}-${scenario.name}`, scenario.title);
+    print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}:`);
+    print(...requests.writes.map((write) => `    ${write}`));
+    expect.equal('It says how many requests it sent.', done.outputs.requests, String(requests.count));
+    return { ...done, writes: requests.writes };
   };
   try {
     await scenario.play({ stage, expect, run });
@@ -81,29 +85,28 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
 
 /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
 async function runStep(inputs: Readonly<Record<string, string>>, deployScript: string): Promise<ActionRun> {
-  const secrets = Object.values(SECRETS);
   const done = await runAction({
     inputs,
-    secrets,
+    secrets: Object.values(SECRETS),
     env: Object.fromEntries(Object.entries(SECRETS).map(([key, value]) => [`SHOP_${key}`, value])),
     files: { 'deploy.sh': deployScript },
     onOutput: (_, kill) => {
       endAction = () => kill('SIGKILL');
     },
   });
-  const spellings = secrets.reduce((sum, secret) => sum + spell(secret).size, 0);
+  const spellings = secrets.flatMap((secret) => [...spell(secret)]).length;
   expect.none(
-    `No secret and no token is in its log, outputs, summary or state, in any of ${spellings} spellings.`,
+    `Neither token nor secrets are in its log, outputs, summary or state, in any of ${spellings} spellings.`,
     undefined,
   );
   expect.none('The runner executes only commands of the action, and gets every output.', undefined);
   return done;
 }
 
-function inputsOf({ proxy, token, pageUrl }: Stage): Record<string, string> {
+function inputsOf({ apiUrl, pageUrl }: Stage): Record<string, string> {
   return {
-    'base-url': proxy.url,
-    'api-token': token,
+    'base-url': apiUrl,
+    'api-token': TOKEN,
     server: 'web-1',
     site: DOMAIN,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
@@ -153,11 +156,12 @@ function print(...lines: readonly string[]): void {
 }
 
 function expectNoLeaks(): void {
-  const leaks = findLeaks({ written: written.join('\n') }, Object.values(SECRETS));
-  const forms = leaks.map(({ secret, form }) => `${Object.keys(SECRETS)[secret]} (${form})`);
+  const names = ['the token', ...Object.keys(SECRETS)];
+  const leaks = findLeaks({ written: written.join('\n') }, secrets);
+  const found = new Set(leaks.map(({ secret, form }) => `${names[secret]} (${form})`));
   expect.none(
-    'No secret is in anything that the demo printed or wrote, rendered pages included.',
-    forms.length === 0 ? undefined : `found ${forms.join(', ')}`,
+    'Neither token nor secrets are in what the demo printed and wrote, rendered pages included.',
+    found.size === 0 ? undefined : `found ${[...found].join(', ')}`,
   );
 }
 
@@ -176,13 +180,15 @@ function conclude(): number {
   print('', styleText('bold', 'What was expected'), ...renderExpectations(expect.all), '');
   print(styleText('bold', 'Job summaries, as Markdown and as pages to open in a browser'), '');
   for (const [index, { name }] of scenarios.entries()) print(`  ${OUT}/${index + 1}-${name}.{md,html}`);
-  const count = `${expect.all.length - unmet.length} of ${expect.all.length} expectations met in ${seconds} s`;
-  print('', styleText(unmet.length === 0 ? 'green' : 'red', count));
+  const met = `${expect.all.length - unmet.length} of ${count(expect.all.length, 'expectation')} met`;
+  print('', styleText(unmet.length === 0 ? 'green' : 'red', `${met}, in ${seconds} s`));
   if (unmet.length === 0) return 0;
-  process.stderr.write(
-    `\nNot as it should be:\n${unmet.map(({ chapter, sentence }) => `- ${chapter}: ${sentence}\n`).join('')}`,
-  );
+  print('', 'Not as it should be:', ...unmet.map(({ chapter, sentence }) => `- ${chapter}: ${sentence}`));
   return 1;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function messageOf(error: unknown): string {

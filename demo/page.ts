@@ -45,9 +45,9 @@ ${renderMarkdown(summary)}
 `;
 }
 
-/** GitHub-flavoured Markdown as HTML, sanitized by GitHub's rules. */
+/** GitHub-flavoured Markdown as HTML, sanitized by GitHub's rules; quotes that begin with `[!CAUTION]` as alerts. */
 function renderMarkdown(markdown: string): string {
-  return unified()
+  const html = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
@@ -56,6 +56,14 @@ function renderMarkdown(markdown: string): string {
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
+  return html.replace(
+    /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n([^]*?)<\/blockquote>/g,
+    (_, kind: string, rest: string) => {
+      const name = kind.toLowerCase();
+      const title = `<p class="markdown-alert-title">${kind.charAt(0)}${name.slice(1)}</p>`;
+      return `<div class="markdown-alert markdown-alert-${name}">\n${title}\n<p>${rest}</div>`;
+    },
+  );
 }
 
 function renderAnnotations(annotations: readonly Annotation[]): string {

@@ -41,7 +41,8 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'first-deploy',
     title: 'First deploy of a new site',
-    story: 'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
+    story:
+      'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
       const first = await run({ deployScript: DEPLOY_SCRIPT });
@@ -80,7 +81,10 @@ export const scenarios: readonly Scenario[] = [
     story: 'The repository has a new commit: the run deploys it and confirms that it is this one.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
-      const commit = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer collection');
+      const commit = await stage.repository.commit(
+        { 'page.html': page('Summer collection') },
+        'Summer collection',
+      );
       const inputs = { 'expected-commit': commit, 'health-check-contains': 'Summer collection' };
       const third = await run({ deployScript: DEPLOY_SCRIPT, inputs });
       const after = await stage.visit();
@@ -147,7 +151,9 @@ function statusesOf({ outputs }: Run): Record<string, string> {
 /** A shell on the server reads exactly the given values, and what else was in the file is still there. */
 async function expectEnv(stage: Stage, expect: Expectations): Promise<void> {
   const { content } = z.object({ content: z.string() }).parse(await stage.read(`${SITE}/env`));
-  const read = execFileSync('bash', ['-c', 'set -a; eval "$1"; env -0', 'bash', content], { encoding: 'utf8' });
+  const read = execFileSync('bash', ['-c', 'set -a; eval "$1"; env -0', 'bash', content], {
+    encoding: 'utf8',
+  });
   const variables = new Map(
     read.split('\0').map((line): [string, string] => {
       const at = line.indexOf('=');
@@ -156,13 +162,23 @@ async function expectEnv(stage: Stage, expect: Expectations): Promise<void> {
   );
   const found = Object.keys(SECRETS).map((key) => variables.get(key));
   expect.equal('A shell that reads the .env gets the secrets as they are.', found, Object.values(SECRETS));
-  expect.includes('What else the .env held is kept.', content, '# Settings of the shop\nAPP_NAME="Acme shop"\n');
+  expect.includes(
+    'What else the .env held is kept.',
+    content,
+    '# Settings of the shop\nAPP_NAME="Acme shop"\n',
+  );
 }
 
 /** The script prints a password into the service's log: the run shows that line without it. */
 async function expectRedacted(stage: Stage, expect: Expectations, { log }: Run): Promise<void> {
-  const { data } = z.object({ data: z.object({ content: z.string() }) }).parse(await stage.read(`${SITE}/log`));
+  const { data } = z
+    .object({ data: z.object({ content: z.string() }) })
+    .parse(await stage.read(`${SITE}/log`));
   const line = 'Connecting to the database with password';
-  expect.includes('The deploy log of the service holds the password.', data.content, `${line} ${SECRETS.DB_PASSWORD}`);
+  expect.includes(
+    'The deploy log of the service holds the password.',
+    data.content,
+    `${line} ${SECRETS.DB_PASSWORD}`,
+  );
   expect.includes('The log of the run shows that line with *** in its place.', log, `${line} ***`);
 }

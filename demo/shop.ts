@@ -40,9 +40,12 @@ bash bin/build
 /** The same with a step that cannot work. */
 export const BROKEN_SCRIPT = `${DEPLOY_SCRIPT}bash bin/migrate\n`;
 
-/** What comes from the secrets of the workflow, by key of the site's .env. */
+/** The token of the API. */
+export const TOKEN = 'demo-2f9c41d07be84a6f9e35';
+
+/** What else comes from the secrets of the workflow, by key of the site's .env. */
 export const SECRETS: Readonly<Record<string, string>> = {
   APP_KEY: 'base64:q83vASNFZ4mrze8xHk2nqgT6yw0=',
-  DB_PASSWORD: `it's "hard" to $guess, #1 of 9`,
-  MAILER_URL: 'smtp://shop:c0rrect#horse$battery@mail.example.test:587?verify=1',
+  DB_PASSWORD: '99 "red" balloons #for $HOME',
+  MAILER_URL: "smtp://shop:o'c0rrect#horse battery@mail.example.test:587?verify=1",
 };

@@ -1,15 +1,17 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { makeRepository, type TestRepository } from '../test/support/git.ts';
-import { type Proxy, startProxy } from '../test/support/proxy.ts';
+import { startProxy } from '../test/support/proxy.ts';
 import { startSandbox } from '../test/support/sandbox.ts';
-import { DOMAIN, FILES, REPOSITORY } from './shop.ts';
+import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
 
 /** What the demo plays on: a git repository, the sandbox, and a proxy that records what is asked of it. */
 export interface Stage {
   readonly repository: TestRepository;
-  readonly proxy: Proxy;
-  readonly token: string;
+  /** Address of the API. */
+  readonly apiUrl: string;
+  /** What was asked of the API since the last call: how many requests, and those that were no GET, in order. */
+  takeRequests(): { count: number; writes: readonly string[] };
   /** Address of the site's page. */
   readonly pageUrl: string;
   /** Gets the page as a visitor would. */
@@ -23,17 +25,20 @@ export interface Stage {
 export async function setStage(folder: string): Promise<Stage> {
   const gitBase = join(folder, 'git');
   const repository = await makeRepository(join(gitBase, `${REPOSITORY}.git`), FILES);
-  const token = 'demo-2f9c41d07be84a6f9e35';
-  const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token });
+  const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token: TOKEN });
   const proxy = await startProxy(sandbox.url);
   return {
     repository,
-    proxy,
-    token,
+    apiUrl: proxy.url,
+    takeRequests() {
+      const taken = { count: proxy.requests.length, writes: proxy.writes() };
+      proxy.requests.length = 0;
+      return taken;
+    },
     pageUrl: `http://${DOMAIN}.localhost:${sandbox.port}/`,
     visit: () => visit(sandbox.port),
     async read(path) {
-      const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
       return answer.json();
     },
     async stop() {

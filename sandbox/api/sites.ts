@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultDeployScript } from '../deploys.ts';
+import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid } from '../http/answer.ts';
 import { filledText, withBody } from '../http/body.ts';
 import { type Route, type ServerCall, serverRoute, siteRoute } from '../http/route.ts';

@@ -41,8 +41,7 @@ async function callEndpoint(service: Service, request: IncomingMessage): Promise
   }
   const read = await readBody(request);
   if (!read.ok) return read.answer;
-  const url = new URL(target, `http://${request.headers.host}`);
-  return match.route.handle({ service, parameters: match.parameters, url, body: read.body });
+  return match.route.handle({ service, parameters: match.parameters, body: read.body });
 }
 
 function createTokenCheck(token: string): (header: string | undefined) => boolean {

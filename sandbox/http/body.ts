@@ -42,8 +42,7 @@ export function withBody<Call extends { body: unknown }, Body>(
 }
 
 /** A string of at most `maximum` characters. */
-export const text = (field: string, maximum = Number.POSITIVE_INFINITY) =>
-  z.string().refine(...atMost(field, maximum));
+export const text = (field: string, maximum: number) => z.string().refine(...atMost(field, maximum));
 
 /** The same, and not blank. */
 export const filledText = (field: string, maximum = Number.POSITIVE_INFINITY) =>

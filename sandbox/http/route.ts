@@ -7,7 +7,6 @@ export type Call = {
   service: Service;
   /** The path's parameters, by name. */
   parameters: Record<string, string>;
-  url: URL;
   /** Parsed JSON; undefined when the request had no body. */
   body: unknown;
 };
@@ -46,7 +45,7 @@ export function siteRoute(method: string, path: string, handle: (call: SiteCall)
 }
 
 /** Looks a record up by the id in a path; null when it is no plain whole number or nothing has it. */
-export function find<Found>(id: string | undefined, get: (id: number) => Found | null): Found | null {
+function find<Found>(id: string | undefined, get: (id: number) => Found | null): Found | null {
   return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? get(Number(id)) : null;
 }
 

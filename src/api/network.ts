@@ -51,11 +51,13 @@ export function connectionFailure(request: string, error: unknown): ApiError {
 
 /** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */
 function originOf(error: unknown): { code: string; connecting: boolean } {
-  if (!(error instanceof Error)) return { code: '', connecting: false };
-  if (error.name === 'TimeoutError') return { code: 'UND_ERR_HEADERS_TIMEOUT', connecting: false };
+  if (typeof error !== 'object' || error === null) return { code: '', connecting: false };
+  if ('name' in error && error.name === 'TimeoutError')
+    return { code: 'UND_ERR_HEADERS_TIMEOUT', connecting: false };
   // Several addresses were tried: none was reached, or this would be another error.
-  if (error instanceof AggregateError && error.errors.length > 0) return originOf(error.errors[0]);
-  if (!('code' in error) || typeof error.code !== 'string') return originOf(error.cause);
+  if ('errors' in error && Array.isArray(error.errors)) return originOf(error.errors[0]);
+  if (!('code' in error) || typeof error.code !== 'string')
+    return 'cause' in error ? originOf(error.cause) : originOf(undefined);
   const during = 'syscall' in error ? error.syscall : undefined;
   const connecting =
     error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';

@@ -351,7 +351,7 @@ describe('deploys', () => {
     await logged(path, /^one é\ntwo\n$/);
   });
 
-  test('one at a time, the others in order, with the script as it is when they start', async () => {
+  test('one at a time for a site; the others wait their turn', async () => {
     const { id, path } = await installedSite('echo start >>order; sleep 0.15; echo end >>order');
     const answers = await Promise.all([1, 2, 3].map(() => api('POST', `${path}/deploy`)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);

@@ -21,7 +21,7 @@ export type Fault =
 /** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
 export type Script = (request: SeenRequest, nth: number) => Fault | undefined | Promise<Fault | undefined>;
 
-export interface Proxy {
+export interface RecordingProxy {
   readonly url: string;
   /** All requests, in the order of their coming. */
   readonly requests: SeenRequest[];
@@ -31,7 +31,7 @@ export interface Proxy {
 }
 
 /** Stands in front of a service: records every request and makes some go wrong. */
-export async function startProxy(target: string, script: Script = () => undefined): Promise<Proxy> {
+export async function startProxy(target: string, script: Script = () => undefined): Promise<RecordingProxy> {
   const requests: SeenRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => incoming.socket.destroy());

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
-import { type Proxy, type Script, startProxy } from './proxy.ts';
+import { type RecordingProxy, type Script, startProxy } from './proxy.ts';
 import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 
 /** A sandbox with a proxy in front of it and a repository to deploy: what most end-to-end tests play on. */
 export interface Stage {
   readonly sandbox: Sandbox;
-  readonly proxy: Proxy;
+  readonly proxy: RecordingProxy;
   readonly repository: TestRepository;
   /** What goes wrong with requests from now on. */
   misbehave(script: Script): void;

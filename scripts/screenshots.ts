@@ -1,0 +1,75 @@
+/** Takes pictures of the demo's pages: `.demo/*.html` become `.demo/*.png`. Run by hand, after the demo. */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CHROMIUM = '/usr/bin/chromium';
+const WIDTH = 960;
+const pages = join(import.meta.dirname, '../.demo');
+
+const problem = findProblem();
+if (problem === undefined) takePictures();
+else {
+  process.stderr.write(`screenshots: ${problem}\n`);
+  process.exitCode = 1;
+}
+
+function findProblem(): string | undefined {
+  if (!existsSync(CHROMIUM)) {
+    const packages = 'chromium fonts-liberation fonts-noto-color-emoji';
+    return `there is no ${CHROMIUM}. Install it, on Debian or Ubuntu with\n  sudo apt-get install --no-install-recommends ${packages}`;
+  }
+  return names().length > 0 ? undefined : 'there are no pages in .demo/. Run npm run demo first.';
+}
+
+function names(): string[] {
+  return existsSync(pages) ? readdirSync(pages).filter((name) => name.endsWith('.html')) : [];
+}
+
+function takePictures(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  try {
+    for (const name of names()) {
+      const page = join(pages, name);
+      const picture = page.replace(/html$/, 'png');
+      const size = `--window-size=${WIDTH},${heightOf(page, folder)}`;
+      browse(folder, size, '--force-device-scale-factor=2', `--screenshot=${picture}`, `file://${page}`);
+      process.stdout.write(`${picture}\n`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Height of the whole page in CSS pixels: a copy of it measures itself. */
+function heightOf(page: string, folder: string): number {
+  const copy = join(folder, 'page.html');
+  copyFileSync(page, copy);
+  appendFileSync(copy, '<script>document.body.dataset.height = document.body.scrollHeight</script>');
+  const document = browse(folder, `--window-size=${WIDTH},100`, '--dump-dom', `file://${copy}`);
+  const [, height] = /<body data-height="(\d+)"/.exec(document) ?? [];
+  if (height === undefined) throw new Error(`Chromium did not measure ${page}.`);
+  return Number(height);
+}
+
+/** Runs Chromium with a new, empty profile; returns what it prints. */
+function browse(folder: string, ...words: readonly string[]): string {
+  const profile = mkdtempSync(join(folder, 'profile-'));
+  const quiet = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--hide-scrollbars',
+    `--user-data-dir=${profile}`,
+  ];
+  return execFileSync(CHROMIUM, [...quiet, ...words], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}

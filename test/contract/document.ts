@@ -1,0 +1,235 @@
+/**
+ * Requests and answers as the API document shows them, transcribed by hand from its sections 2, 4 and 5, so that
+ * client and sandbox are measured by the same thing and not by each other. Bodies that the document does not show
+ * are those of docs/api-gaps.md, and marked so.
+ */
+
+/** A type of a field as section 2 names it. */
+export type FieldType =
+  | 'integer'
+  | 'number'
+  | 'string'
+  | 'boolean'
+  | 'timestamp'
+  | 'timestamp or null'
+  | 'integer or null';
+
+export type Fields = Readonly<Record<string, FieldType>>;
+
+/** Section 2, Server. */
+export const SERVER: Fields = {
+  id: 'integer',
+  name: 'string',
+  ip_address: 'string',
+  php_version: 'number',
+  sqldb_version: 'number',
+  sites_count: 'integer',
+  status: 'string',
+  created_at: 'timestamp',
+};
+
+/** Section 2, Site (summary shape). */
+export const SITE: Fields = {
+  id: 'integer',
+  domain: 'string',
+  web_directory: 'string',
+  blogapp: 'boolean',
+  webframework: 'boolean',
+  project_root: 'string',
+  last_deploy_at: 'timestamp or null',
+  created_at: 'timestamp',
+};
+
+/** Section 2: what the repository install answer adds under `repository`. */
+export const REPOSITORY: Fields = { branch: 'string', user: 'string', provider: 'string' };
+
+/** Section 2, Log entry. */
+export const LOG_ENTRY: Fields = {
+  description: 'string',
+  content: 'string',
+  site_id: 'integer or null',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+/** How an answer wraps what it carries (section 2, and section 4, column Response). */
+export type Shape =
+  | { readonly data: Fields }
+  | { readonly list: Fields }
+  | { readonly data: Fields; readonly repository: Fields }
+  | { readonly text: string }
+  | 'anything';
+
+/** One endpoint of section 4 with an example request and an example answer. */
+export interface Example {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With server 1 and site 2 filled in. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string>>;
+  readonly shape: Shape;
+  readonly answer: unknown;
+}
+
+const server = {
+  id: 1,
+  name: 'web-1',
+  ip_address: '192.0.2.10',
+  php_version: 8.4,
+  sqldb_version: 8,
+  sites_count: 2,
+  status: 'Server is active',
+  created_at: '2026-01-02 03:04:05',
+};
+
+const site = {
+  id: 2,
+  domain: 'shop.example',
+  web_directory: '/public',
+  blogapp: false,
+  webframework: false,
+  project_root: '/',
+  last_deploy_at: null,
+  created_at: '2026-01-02 03:04:05',
+};
+
+const repository = { branch: 'main', user: 'acme', provider: 'hosted_git_1' };
+
+/** The examples, in the order in which a run would send them. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    name: 'getServers',
+    method: 'GET',
+    path: '/api/servers',
+    shape: { list: SERVER },
+    answer: { data: [server] },
+  },
+  {
+    name: 'getServer',
+    method: 'GET',
+    path: '/api/servers/1',
+    shape: { data: SERVER },
+    answer: { data: server },
+  },
+  {
+    name: 'postSite',
+    method: 'POST',
+    path: '/api/servers/1/sites',
+    body: { root_domain: 'shop.example', web_directory: '/public', project_root: '/' },
+    shape: { data: SITE },
+    answer: { data: site },
+  },
+  {
+    name: 'getSites',
+    method: 'GET',
+    path: '/api/servers/1/sites',
+    shape: { list: SITE },
+    answer: { data: [site] },
+  },
+  {
+    name: 'getSite',
+    method: 'GET',
+    path: '/api/servers/1/sites/2',
+    shape: { data: SITE },
+    answer: { data: site },
+  },
+  {
+    name: 'postRepository',
+    method: 'POST',
+    path: '/api/servers/1/sites/2/repository',
+    body: { provider: 'hosted_git_1', branch: 'main', name: 'acme/shop' },
+    shape: { data: SITE, repository: REPOSITORY },
+    answer: { data: { ...site, repository } },
+  },
+  {
+    name: 'getDeployScript',
+    method: 'GET',
+    path: '/api/servers/1/sites/2/deploy/script',
+    shape: { text: 'deploy_script' }, // not shown
+    answer: { deploy_script: 'git pull\n' },
+  },
+  {
+    name: 'patchDeployScript',
+    method: 'PATCH',
+    path: '/api/servers/1/sites/2/deploy/script',
+    body: { deploy_script: 'echo hello\n' }, // not shown
+    shape: 'anything',
+    answer: { message: 'The deploy script has been updated.' },
+  },
+  {
+    name: 'getEnv',
+    method: 'GET',
+    path: '/api/servers/1/sites/2/env',
+    shape: { text: 'content' }, // the example is null, for a file that is absent
+    answer: { content: 'APP_KEY=\n' },
+  },
+  {
+    name: 'patchEnv',
+    method: 'PATCH',
+    path: '/api/servers/1/sites/2/env',
+    body: { content: 'APP_KEY=new\n' }, // not shown
+    shape: 'anything',
+    answer: null,
+  },
+  {
+    name: 'postDeploy',
+    method: 'POST',
+    path: '/api/servers/1/sites/2/deploy',
+    shape: 'anything', // not shown
+    answer: { message: 'The deploy has been started.' },
+  },
+  {
+    name: 'getDeployLog',
+    method: 'GET',
+    path: '/api/servers/1/sites/2/log',
+    shape: { data: LOG_ENTRY },
+    answer: {
+      data: {
+        description: 'Deploy',
+        content: 'hello\n',
+        site_id: 2,
+        server_id: 1,
+        created_at: '2026-01-02 03:04:05',
+      },
+    },
+  },
+  {
+    name: 'deleteRepository',
+    method: 'DELETE',
+    path: '/api/servers/1/sites/2/repository',
+    shape: { data: SITE },
+    answer: { data: site },
+  },
+];
+
+/** What is wrong with a record, by the types of section 2; missing and further fields too. */
+export function mismatches(record: unknown, fields: Fields): string[] {
+  if (typeof record !== 'object' || record === null) return ['it is no record'];
+  const found = new Map(Object.entries(record));
+  const unexpected = [...found.keys()]
+    .filter((name) => !(name in fields))
+    .map((name) => `${name} is not in the document`);
+  const wrong = Object.entries(fields)
+    .filter(([name, type]) => !matches(found.get(name), type))
+    .map(([name, type]) => `${name} is no ${type}`);
+  return [...unexpected, ...wrong];
+}
+
+function matches(value: unknown, type: FieldType): boolean {
+  switch (type) {
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number';
+    case 'string':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'timestamp':
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
+    case 'timestamp or null':
+      return value === null || matches(value, 'timestamp');
+    case 'integer or null':
+      return value === null || matches(value, 'integer');
+  }
+}

@@ -1,0 +1,273 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { LogEntry } from '../../src/api/sites.ts';
+import { findExitReports, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
+import { type Following, hasEnded, observe, type Reading, startFollowing } from '../../src/deploy/follow.ts';
+import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
+import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
+import { compilePattern } from '../../src/deploy/patterns.ts';
+import { ApiError } from '../../src/errors.ts';
+import { createTestClock } from '../support/test-clock.ts';
+
+const COMMIT = 'a'.repeat(40);
+const report = (status: number, run: string, commit = COMMIT): string =>
+  `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
+
+describe('the exit report, run by real shells', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'exit-report-'));
+    execFileSync('git', ['init', '-q', folder]);
+    const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
+    execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function run(shell: string, script: string): { status: number | null; output: string } {
+    const path = join(folder, 'script.sh');
+    writeFileSync(path, withExitReport(script));
+    const { status, stdout, stderr } = spawnSync(shell, [path], { cwd: folder, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+
+  const cases: readonly [script: string, status: number][] = [
+    ['echo fine\n', 0],
+    ['#!/bin/bash\nexit 7\n', 7],
+    ['set -eu\nfalse\necho never\n', 1],
+    ['printf unfinished\nexit 3', 3],
+    ['no-such-command-here', 127],
+    ['set -x\n(exit 5)\n', 5],
+    ['f() { exit 9; }\nf\n', 9],
+    ['cd /\ntrue\n', 0],
+    ['if true; then\n', 2],
+    ['', 0],
+  ];
+  test.each(
+    ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => ({ shell, script, status }))),
+  )('$shell tells and keeps status $status of $script', ({ shell, script, status }) => {
+    const ended = run(shell, script);
+    expect(ended.status).toBe(status);
+    const reports = findExitReports(ended.output);
+    expect(reports.map((found) => found.status)).toEqual([status]);
+    const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    expect(reports[0]?.commit).toBe(script.startsWith('cd /') ? undefined : head);
+  });
+
+  test('two runs within the same second differ', () => {
+    const [one, two] = [run('bash', 'true'), run('bash', 'true')];
+    expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
+  });
+
+  test('stands after a shebang line, is constant, and takes one place only', () => {
+    expect(withExitReport('#!/bin/sh\necho')).toBe(`#!/bin/sh\n${PROLOGUE}echo`);
+    expect(withExitReport('#!/bin/sh')).toBe(`#!/bin/sh\n${PROLOGUE}`);
+    expect(withExitReport('#!/bin/sh\r\necho')).toBe(`#!/bin/sh\r\n${PROLOGUE}echo`);
+    expect(withExitReport('echo')).toBe(`${PROLOGUE}echo`);
+  });
+
+  test('is read only where it stands alone on a line', () => {
+    expect(findExitReports(`x [site-deploy] exit-status=0 commit=${COMMIT} run=1`)).toEqual([]);
+    expect(findExitReports(`[site-deploy] exit-status=0 commit=zzz run=1`)).toEqual([]);
+    expect(findExitReports(`[site-deploy] exit-status=0 commit=none run=1\r\n`)).toHaveLength(1);
+  });
+});
+
+const entry = (content: string, created_at = '2026-01-01 00:00:00'): LogEntry => ({
+  description: 'Deploy',
+  content,
+  created_at,
+});
+const LATER = '2026-01-01 00:00:09';
+
+function followAll(baseline: Reading, readings: readonly Reading[]): Following[] {
+  const states: Following[] = [];
+  readings.reduce((state, reading) => {
+    const next = observe(state, reading);
+    states.push(next);
+    return next;
+  }, startFollowing(baseline));
+  return states;
+}
+
+describe('following', () => {
+  const old: Reading = { token: 't1', entry: entry(`old${report(0, 'r0')}`) };
+
+  test('prints what the log gains, each part once, and ends when token and report are there', () => {
+    const states = followAll(old, [
+      { token: 't1', entry: old.entry },
+      { token: 't1', entry: entry('one\n', LATER) },
+      { token: 't1', entry: entry('one\ntwo', LATER) },
+      { token: 't2', entry: entry(`one\ntwo${report(0, 'r1')}`, LATER) },
+    ]);
+    expect(states.map(({ gained }) => gained)).toEqual(['', 'one\n', 'two', report(0, 'r1')]);
+    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.at(-1)?.reports.map(({ run }) => run)).toEqual(['r1']);
+  });
+
+  test('a deploy within the same second leaves the token: the report decides, soon', () => {
+    const same: Reading = { token: 't1', entry: entry(`new${report(7, 'r1')}`) };
+    const states = followAll(old, [same, same, same, same]);
+    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.at(-1)).toMatchObject({ tokenMoved: false, reports: [{ status: 7, run: 'r1' }] });
+  });
+
+  test('the end of a deploy that was under way before is not ours', () => {
+    const running: Reading = { token: 't1', entry: entry('theirs\n') };
+    const states = followAll(running, [
+      { token: 't1', entry: entry('theirs\nmore\n') },
+      { token: 't2', entry: entry(`theirs\nmore\n${report(0, 'theirs')}`) },
+      { token: 't2', entry: entry('ours\n', LATER) },
+      { token: 't3', entry: entry(`ours\n${report(1, 'ours')}`, LATER) },
+    ]);
+    expect(states.map((state) => state.earlierDeployEnded)).toEqual([false, true, false, false]);
+    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.at(-1)?.reports).toMatchObject([{ status: 1, run: 'ours' }]);
+  });
+
+  test('a token that goes back to null shows no deploy', () => {
+    const states = followAll(old, [
+      { token: null, entry: null },
+      { token: 't1', entry: old.entry },
+    ]);
+    expect(states.map(({ tokenMoved }) => tokenMoved)).toEqual([false, false]);
+  });
+
+  test('without a report the log must be quiet for a while, longer where a report is to be expected', () => {
+    const quiet: Reading = { token: 't2', entry: entry('silent', LATER) };
+    const states = followAll(
+      old,
+      Array.from({ length: 10 }, () => quiet),
+    );
+    expect(states.findIndex((state) => hasEnded(state, false))).toBe(3);
+    expect(states.findIndex((state) => hasEnded(state, true))).toBe(8);
+  });
+
+  test('a log that cannot be read, shrinks or is replaced does no harm', () => {
+    const states = followAll({ token: null, entry: null }, [
+      { token: null, entry: entry('abc') },
+      { token: null, entry: 'unreadable' },
+      { token: null, entry: entry('abcdef') },
+      { token: null, entry: entry('a') },
+      { token: 't1', entry: entry('other', LATER) },
+    ]);
+    expect(states.map(({ gained }) => gained)).toEqual(['abc', '', 'abcdef', 'a', 'other']);
+    expect(states.at(-1)?.tokenMoved).toBe(true);
+  });
+
+  test('whatever the pieces, a growing log is printed whole and once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }), (pieces) => {
+        const contents = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
+        const readings = contents.map((content) => ({ token: null, entry: entry(content, LATER) }));
+        const printed = followAll({ token: null, entry: null }, readings).map(({ gained }) => gained);
+        expect(printed.join('')).toBe(pieces.join(''));
+      }),
+    );
+  });
+});
+
+describe('judging', () => {
+  const nothing: Expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
+  const pattern = (source: string) => [compilePattern(source)].flatMap((compiled) => compiled ?? []);
+  const good: EndOfDeploy = {
+    tokenMoved: true,
+    reports: [{ status: 0, commit: COMMIT, run: 'r1' }],
+    log: `Migrated: 3\nDone.${report(0, 'r1')}`,
+  };
+
+  test.each<[string, Partial<EndOfDeploy>, Partial<Expectations>, unknown]>([
+    ['all is well', {}, {}, { state: 'succeeded', evidence: ['token', 'exit-status'] }],
+    ['no report', { reports: [] }, {}, { state: 'succeeded', evidence: ['token'] }],
+    ['no token', { tokenMoved: false }, {}, { state: 'succeeded', evidence: ['exit-status'] }],
+    [
+      'status 7',
+      { reports: [{ status: 7, commit: COMMIT, run: 'r1' }], log: `a\nboom\n${report(7, 'r1')}` },
+      {},
+      { state: 'failed', line: 'boom', reason: expect.stringContaining('status 7') },
+    ],
+    [
+      'a failure pattern',
+      {},
+      { failurePatterns: pattern('^Migr') },
+      { state: 'failed', line: 'Migrated: 3' },
+    ],
+    ['no failure pattern', {}, { failurePatterns: pattern('fatal') }, { state: 'succeeded' }],
+    [
+      'a success pattern',
+      {},
+      { successPatterns: pattern('^Done\\.$') },
+      { state: 'succeeded', evidence: ['token', 'exit-status', 'success-pattern'] },
+    ],
+    ['a missing success pattern', {}, { successPatterns: pattern('Finished') }, { state: 'failed' }],
+    ['the expected commit', {}, { expectedCommit: 'aaaaaaa' }, { state: 'succeeded' }],
+    ['another commit', {}, { expectedCommit: 'bbbbbbb' }, { state: 'failed' }],
+    ['a commit that nobody reports', { reports: [] }, { expectedCommit: 'aaaaaaa' }, { state: 'unknown' }],
+    ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
+    [
+      'two deploys that ended otherwise',
+      { reports: [...good.reports, { status: 1, commit: COMMIT, run: 'r2' }] },
+      {},
+      { state: 'unknown', reason: expect.stringContaining('superseded') },
+    ],
+    [
+      'two deploys that ended alike',
+      { reports: [...good.reports, { status: 0, commit: COMMIT, run: 'r2' }] },
+      {},
+      { state: 'succeeded' },
+    ],
+  ])('%s', (_, end, expectations, verdict) => {
+    expect(judge({ ...good, ...end }, { ...nothing, ...expectations })).toMatchObject(Object(verdict));
+  });
+
+  test('patterns take linear time, match by line and refuse what the engine does not take', () => {
+    const [evil] = pattern('(a+)+$');
+    const startedAt = performance.now();
+    expect(evil?.find(`${'a'.repeat(100_000)}b`)).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(pattern('^b$')[0]?.find('a\nb\nc')).toBe('b');
+    expect(pattern('a')[0]?.find('a')).toBe('a');
+    expect(pattern('(?=a)')).toEqual([]);
+    expect(pattern('(')).toEqual([]);
+  });
+});
+
+describe('the health check', () => {
+  const check = {
+    url: 'http://x.localhost/',
+    statuses: [[200, 299]] as const,
+    contains: 'hello',
+    timeoutMs: 10_000,
+  };
+  const good = { status: 204, text: 'well hello' };
+
+  test('judges status and text', () => {
+    expect(judgePage(good, check)).toBeUndefined();
+    expect(judgePage({ ...good, status: 301 }, check)).toContain('301');
+    expect(judgePage({ ...good, text: 'bye' }, check)).toContain('health-check-contains');
+  });
+
+  test('asks until it was good twice in a row', async () => {
+    const pages = [new ApiError('unreachable', 'x', 'refused'), good, { status: 500, text: '' }, good, good];
+    let asked = 0;
+    const getPage = async () => {
+      const page = pages[asked++];
+      if (page === undefined || page instanceof ApiError) throw page;
+      return page;
+    };
+    const clock = createTestClock();
+    expect(await checkHealth(check, getPage, clock, clock.signal)).toBeUndefined();
+    expect(asked).toBe(5);
+    expect(clock.now()).toBe(4_000);
+  });
+
+  test('gives up at its timeout and says what was wrong at last', async () => {
+    const clock = createTestClock();
+    const getPage = async () => ({ status: 503, text: '' });
+    expect(await checkHealth(check, getPage, clock, clock.signal)).toBe('answered with status 503');
+    expect(clock.now()).toBeLessThanOrEqual(10_000);
+  });
+});
