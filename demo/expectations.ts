@@ -20,11 +20,15 @@ export interface Expectations {
   none(sentence: string, problem: string | undefined): void;
 }
 
+/** In UTF-16 units: a problem may quote a whole page. */
+const LONGEST_PROBLEM = 500;
+
+/** An empty list, to be filled. */
 export function createExpectations(): Expectations {
   const all: Expectation[] = [];
   let chapter = '';
-  const none = (sentence: string, problem: string | undefined): void => {
-    all.push({ chapter, sentence, problem });
+  const none: Expectations['none'] = (sentence, problem) => {
+    all.push({ chapter, sentence, problem: problem?.slice(0, LONGEST_PROBLEM) });
   };
   return {
     all,

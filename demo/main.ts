@@ -7,7 +7,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { findLeaks, spell } from '../test/support/leaks.ts';
-import { type ActionRun, runAction } from '../test/support/run-action.ts';
+import { type ActionRun, metadata, runAction } from '../test/support/run-action.ts';
 import { interpretSummary } from '../test/support/runner-oracle.ts';
 import { createExpectations, renderExpectations } from './expectations.ts';
 import { renderLog } from './log.ts';
@@ -20,7 +20,9 @@ const OUT = '.demo';
 const root = join(import.meta.dirname, '..');
 const startedAt = performance.now();
 const secrets = [TOKEN, ...Object.values(SECRETS)];
+/** All that was printed and written, for the last check. */
 const written: string[] = [];
+const files: string[] = [];
 const expect = createExpectations();
 let endAction = (): void => {};
 
@@ -43,19 +45,20 @@ try {
   await Promise.race([playAll(), interrupted.promise]);
 } catch (error) {
   await cleanUp();
-  process.stderr.write(
-    `\nThe demo was not played to its end: ${messageOf(error)}\nIt needs Node 24, git and bash on the PATH, and no network.\n`,
-  );
+  const needs = exitCode === 1 ? '\nIt needs Node 24, git and bash on the PATH; no network.' : '';
+  process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}${needs}\n`);
   process.exit(exitCode);
 }
 expect.begin('The demo itself');
-expect.none('The sandbox ends cleanly, and no process and no temporary file is left.', await cleanUp());
+expect.none('The sandbox ends cleanly, and no temporary file is left.', await cleanUp());
 expectNoLeaks();
 process.exitCode = conclude();
 
 async function playAll(): Promise<void> {
   rmSync(join(root, OUT), { recursive: true, force: true });
   mkdirSync(join(root, OUT));
+  const { main } = metadata.runs;
+  if (!existsSync(join(root, main))) throw new Error(`there is no ${main}: build it with npm run build.`);
   const stage = await staged;
   print(styleText('bold', 'The step of the workflow'), '');
   print(...renderStep(inputsOf(stage)));
@@ -68,6 +71,7 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   print(scenario.story, '');
   expect.begin(title);
   const run: Parts['run'] = async ({ deployScript, inputs = {} }) => {
+    stage.takeRequests();
     const done = await runStep({ ...inputsOf(stage), ...inputs }, deployScript);
     const requests = stage.takeRequests();
     show(done, `${number}-${scenario.name}`, scenario.title);
@@ -79,7 +83,7 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   try {
     await scenario.play({ stage, expect, run });
   } catch (error) {
-    expect.none('The scenario can be played to its end.', messageOf(error));
+    expect.none('The run keeps the rules of every run, and the scenario comes to its end.', messageOf(error));
   }
 }
 
@@ -146,6 +150,7 @@ function show({ log, summary, runner, code }: ActionRun, name: string, title: st
 
 function write(name: string, text: string): void {
   writeFileSync(join(root, OUT, name), text);
+  files.push(`${OUT}/${name}`);
   written.push(text);
 }
 
@@ -178,8 +183,8 @@ function conclude(): number {
   const unmet = expect.all.filter(({ problem }) => problem !== undefined);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   print('', styleText('bold', 'What was expected'), ...renderExpectations(expect.all), '');
-  print(styleText('bold', 'Job summaries, as Markdown and as pages to open in a browser'), '');
-  for (const [index, { name }] of scenarios.entries()) print(`  ${OUT}/${index + 1}-${name}.{md,html}`);
+  print(styleText('bold', 'The job summaries, as Markdown and as pages to open in a browser'), '');
+  print(...files.map((file) => `  ${file}`));
   const met = `${expect.all.length - unmet.length} of ${count(expect.all.length, 'expectation')} met`;
   print('', styleText(unmet.length === 0 ? 'green' : 'red', `${met}, in ${seconds} s`));
   if (unmet.length === 0) return 0;

@@ -57,7 +57,7 @@ function renderMarkdown(markdown: string): string {
     .processSync(markdown)
     .toString();
   return html.replace(
-    /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n([^]*?)<\/blockquote>/g,
+    /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n(.*?)<\/blockquote>/gs,
     (_, kind: string, rest: string) => {
       const name = kind.toLowerCase();
       const title = `<p class="markdown-alert-title">${kind.charAt(0)}${name.slice(1)}</p>`;
@@ -85,7 +85,7 @@ const MARKDOWN_STYLE = readFileSync(
 );
 
 const FRAME_STYLE = `
-body { margin: 0; padding: 24px; background: #f6f8fa; color: #1f2328;
+body { margin: 0; padding: 24px; background: #fff; color: #1f2328;
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial,
   sans-serif, "Noto Color Emoji"; }
 body > * { max-width: 896px; margin: 0 auto 16px; }
@@ -94,12 +94,13 @@ h1 { font-size: 20px; font-weight: 400; }
   text-align: center; vertical-align: 3px; }
 .good { background: #1a7f37; }
 .bad { background: #cf222e; }
-section { border: 1px solid #d1d9e0; border-radius: 6px; background: #fff; }
-h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid #d1d9e0; font-size: 14px; font-weight: 600; }
+section { border: 1px solid #d1d9e0; border-radius: 6px; }
+h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; background: #f6f8fa;
+  font-size: 14px; font-weight: 600; }
 section > ul { margin: 0; padding: 0; list-style: none; }
 section > ul > li { padding: 12px 16px; border-left: 3px solid #0969da; }
 section > ul > li.error { border-left-color: #cf222e; }
 section > ul > li.warning { border-left-color: #9a6700; }
 section > ul > li > p { margin: 4px 0 0; color: #59636e; white-space: pre-wrap; }
-section > .markdown-body { padding: 16px; border-radius: 6px; }
+section > article.markdown-body { padding: 16px; border-radius: 6px; }
 `;

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CHROMIUM = '/usr/bin/chromium';
+/** In CSS pixels. */
 const WIDTH = 960;
+/** Chromium now and then takes the picture before the last 69 pixels of the window are painted. */
+const SPARE_HEIGHT = 70;
 const pages = join(import.meta.dirname, '../.demo');
 
 const problem = findProblem();
@@ -33,7 +36,7 @@ function takePictures(): void {
     for (const name of names()) {
       const page = join(pages, name);
       const picture = page.replace(/html$/, 'png');
-      const size = `--window-size=${WIDTH},${heightOf(page, folder)}`;
+      const size = `--window-size=${WIDTH},${heightOf(page, folder) + SPARE_HEIGHT}`;
       browse(folder, size, '--force-device-scale-factor=2', `--screenshot=${picture}`, `file://${page}`);
       process.stdout.write(`${picture}\n`);
     }

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { Provider } from './api/repository.ts';
 import { providers } from './api/repository.ts';
 import type { HealthCheck } from './deploy/health-check.ts';
@@ -100,8 +101,15 @@ export async function readInputs(
     healthCheck: readHealthCheck(form),
     verifyCommand: form.optional('verify-command', values.parseText),
   };
+  hideCredentials(inputs.repository, source);
   checkOperations(inputs, problems);
   return problems.length === 0 ? { inputs } : { problems };
+}
+
+/** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
+function hideCredentials(repository: string, { hide }: InputSource): void {
+  const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
+  hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, unescape(secret)]));
 }
 
 interface Form {

@@ -33,7 +33,9 @@ const console = createConsole({
 const files = createRunnerFiles(console.warning);
 const noTraffic: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
-process.exitCode = exitCodes[(await main()).outcome];
+const { outcome } = await main();
+// A verify-command that outlives its time would else keep this process alive.
+process.stdout.write('', () => process.exit(exitCodes[outcome]));
 
 async function main(): Promise<RunReport> {
   const read = await readInputs({
@@ -62,7 +64,8 @@ async function main(): Promise<RunReport> {
 }
 
 async function carryOut(inputs: Inputs): Promise<RunReport> {
-  for (const open of [inputs.site, inputs.server, inputs.repository, inputs.branch]) redactor.addPublic(open);
+  for (const shown of [inputs.site, inputs.server, inputs.repository, inputs.branch])
+    redactor.addPublic(shown);
   const { createClient, getPage } = await import('./api/client.ts');
   const clock = systemClock;
   const deadline = clock.now() + inputs.timeoutMs;

@@ -185,8 +185,9 @@ function statusOf({ outcome }: Failure, writes: number): Status {
     case 'unknown':
       return 'unknown';
     case 'timed_out':
-    case 'cancelled':
       return writes > 0 ? 'unknown' : 'failed';
+    case 'cancelled':
+      return writes > 0 ? 'unknown' : 'not-run';
   }
 }
 

@@ -86,7 +86,6 @@ function failureOf(status) {
         return 'refused';
     return 'ambiguous';
 }
-const WORDS_LIMIT = 1000;
 /** What an error body says, in whatever of the usual shapes; nothing for HTML. */
 function serverWords(body) {
     let parsed;
@@ -101,7 +100,7 @@ function serverWords(body) {
     const { message, error, errors } = parsed;
     const fields = fieldWords(errors);
     const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
-    return { said: said.slice(0, WORDS_LIMIT), namesFields: fields.length > 0 };
+    return { said: said.replace(/\s+/g, ' '), namesFields: fields.length > 0 };
 }
 function fieldWords(errors) {
     if (typeof errors !== 'object' || errors === null)
@@ -163,15 +162,15 @@ function connectionFailure(request, error) {
 }
 /** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */
 function originOf(error) {
-    if (!(error instanceof Error))
+    if (typeof error !== 'object' || error === null)
         return { code: '', connecting: false };
-    if (error.name === 'TimeoutError')
+    if ('name' in error && error.name === 'TimeoutError')
         return { code: 'UND_ERR_HEADERS_TIMEOUT', connecting: false };
     // Several addresses were tried: none was reached, or this would be another error.
-    if (error instanceof AggregateError && error.errors.length > 0)
+    if ('errors' in error && Array.isArray(error.errors))
         return originOf(error.errors[0]);
     if (!('code' in error) || typeof error.code !== 'string')
-        return originOf(error.cause);
+        return 'cause' in error ? originOf(error.cause) : originOf(undefined);
     const during = 'syscall' in error ? error.syscall : undefined;
     const connecting = error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';
     return { code: error.code, connecting };

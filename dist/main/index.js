@@ -28896,6 +28896,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: external "node:querystring"
+var external_node_querystring_ = __nccwpck_require__(1792);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -29097,6 +29099,10 @@ function parse(text) {
 /** The exact inverse of `parse`. */
 function print(file) {
     return file.map((segment) => segment.text).join('');
+}
+/** Whether a name may be a key that we write: `[A-Za-z_][A-Za-z0-9_]*`. */
+function isKey(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
 function segmentAt(text, at, line) {
@@ -29340,12 +29346,8 @@ function replace(text, set) {
     const present = text ?? '';
     const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
     const found = readFile(present) === undefined ? undefined : fixedValues(present);
-    const isEqual = extra.length === 0 && [...set].every(([key, value]) => found?.get(key) === value);
+    const isEqual = extra.length === 0 && found !== undefined && [...set].every(([key, value]) => found.get(key) === value);
     return report(present, isEqual ? present : append('', [...set]), set, extra);
-}
-/** Whether a name can be a key: `[A-Za-z_][A-Za-z0-9_]*`. */
-function isKey(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 function refusals(set) {
     const unwritable = [...set].flatMap(([key, value]) => {
@@ -29466,7 +29468,6 @@ function confusingLine(text, isManaged) {
 }
 
 ;// CONCATENATED MODULE: ./build/dotenv/strict.js
-
 
 
 /**
@@ -29968,9 +29969,12 @@ async function follow(parts, start, trigger, advance) {
     let answeredAt = startedAt;
     let saidAt = startedAt;
     let vanished = 0;
+    let holdMs = 0;
     while (!hasEnded(following, parts.reportExpected)) {
         try {
-            await clock.sleep(pauseMs(parts, clock.now() - startedAt, isEnding(following)), signal);
+            const pause = pauseMs(parts, clock.now() - startedAt, isEnding(following));
+            await clock.sleep(Math.max(pause, holdMs), signal);
+            holdMs = 0;
             const before = following;
             following = observe(before, await readSite(parts, 1));
             answeredAt = clock.now();
@@ -29979,6 +29983,7 @@ async function follow(parts, start, trigger, advance) {
         }
         catch (error) {
             vanished = error instanceof errors/* ApiError */.hD && error.failure === 'not-found' ? vanished + 1 : 0;
+            holdMs = (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0;
             if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
                 return following;
             if (error instanceof errors/* DeadlineError */.j3)
@@ -30048,6 +30053,9 @@ function tooLate(following, trigger, cause) {
 }
 async function conclude(parts, ended, advance) {
     const { entry } = ended.latest;
+    if (ended.reports.length === 0 && entry !== null && contentOf(ended.latest) === contentOf(ended.baseline)) {
+        parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
+    }
     const log = entry === 'unreadable' ? undefined : contentOf(ended.latest);
     const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
     if (verdict.state !== 'succeeded') {
@@ -30154,6 +30162,10 @@ async function look(check, getPage, timeoutMs, signal) {
 
 
 
+/** A repository's name without the user name and password that a URL may hold. */
+function shownName(name) {
+    return name.replace(/^(\w+:\/\/)[^/]*@/, '$1');
+}
 /** The change that removes the repository. */
 function removal(facts) {
     return { summary: 'remove the repository', apply: (applying) => removeOnce(targetOf(facts), applying) };
@@ -30200,7 +30212,7 @@ async function installOnce(target, body, reinstall, applying) {
     if (effect.state === 'done' || !reinstall)
         applying.learn({ repository: 'installed' });
     if (effect.state === 'done')
-        return { changed: true, summary: `installed ${body.name}, branch ${body.branch}` };
+        return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
     if (!reinstall)
         return { changed: false, summary: 'a repository is already installed' };
     await removeOnce(target, applying);
@@ -30298,7 +30310,7 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
             if (problem === undefined)
                 return undefined;
             return {
-                problem: `The deploy ended, but the health check failed: ${healthCheck.url} ${problem}.`,
+                problem: `The deploy ended, but the health check failed: ${shownUrl(healthCheck.url)} ${problem}.`,
                 next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
             };
         };
@@ -30317,6 +30329,11 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
         checks.push({ evidence: 'verify-command', run });
     }
     return checks;
+}
+/** Without the query, which may hold a key. */
+function shownUrl(url) {
+    const { origin, pathname } = new URL(url);
+    return origin + pathname;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/operation.js
@@ -30360,7 +30377,7 @@ const ensureRepository = {
             throw new TypeError('checked before: repository-provider');
         const body = { provider, branch, name };
         const install = {
-            summary: `install the repository ${name} (${provider}), branch ${branch}`,
+            summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
             apply: (applying) => installOnce(targetOf(facts), body, inputs.reinstallRepository, applying),
         };
         const expected = { repository: 'installed' };
@@ -30772,6 +30789,7 @@ var operations_names = __nccwpck_require__(6279);
 
 
 
+
 /**
  * Reads and checks every input.
  *
@@ -30815,8 +30833,14 @@ async function readInputs(source) {
         healthCheck: readHealthCheck(form),
         verifyCommand: form.optional('verify-command', parseText),
     };
+    hideCredentials(inputs.repository, source);
     checkOperations(inputs, problems);
     return problems.length === 0 ? { inputs } : { problems };
+}
+/** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
+function hideCredentials(repository, { hide }) {
+    const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
+    hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
 }
 /** Reads inputs one by one and notes what is wrong with them. */
 function createForm(get, problems) {
@@ -30992,7 +31016,9 @@ const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_9__/* .createCo
 });
 const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunnerFiles */ .S)(console.warning);
 const noTraffic = { requests: 0, retries: 0, remaining: undefined };
-process.exitCode = _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[(await main()).outcome];
+const { outcome } = await main();
+// A verify-command that outlives its time would else keep this process alive.
+process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
 async function main() {
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
@@ -31016,8 +31042,8 @@ async function main() {
     return report;
 }
 async function carryOut(inputs) {
-    for (const open of [inputs.site, inputs.server, inputs.repository, inputs.branch])
-        redactor.addPublic(open);
+    for (const shown of [inputs.site, inputs.server, inputs.repository, inputs.branch])
+        redactor.addPublic(shown);
     const { createClient, getPage } = await __nccwpck_require__.e(/* import() */ 180).then(__nccwpck_require__.bind(__nccwpck_require__, 1180));
     const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
@@ -31222,7 +31248,7 @@ function renderOutputs(report, { traffic, redact, sanitize }) {
         status,
         changes: changes.map(redact),
         duration_ms: durationMs,
-        ...(error !== undefined && { error: redact(error) }),
+        ...(error !== undefined && { error: sanitize(error).join(' ') }),
     }));
     const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(redact) }));
     return {
@@ -31335,7 +31361,7 @@ const STATUS_MARKS = {
 };
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 function renderSummary(report, context) {
-    const say = (text) => escapeMarkdown(context.redact(text));
+    const say = (text) => escapeMarkdown(context.sanitize(text).join(' '));
     const parts = [
         `### ${OUTCOME_MARKS[report.outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
         whyAndNext(report, say),
@@ -31656,8 +31682,9 @@ function statusOf({ outcome }, writes) {
         case 'unknown':
             return 'unknown';
         case 'timed_out':
-        case 'cancelled':
             return writes > 0 ? 'unknown' : 'failed';
+        case 'cancelled':
+            return writes > 0 ? 'unknown' : 'not-run';
     }
 }
 /** What an error means for the run. */

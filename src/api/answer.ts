@@ -57,8 +57,6 @@ function failureOf(status: number): ApiFailure | undefined {
   return 'ambiguous';
 }
 
-const WORDS_LIMIT = 1000;
-
 /** What an error body says, in whatever of the usual shapes; nothing for HTML. */
 function serverWords(body: string): { said: string; namesFields: boolean } {
   let parsed: unknown;
@@ -71,7 +69,7 @@ function serverWords(body: string): { said: string; namesFields: boolean } {
   const { message, error, errors }: { message?: unknown; error?: unknown; errors?: unknown } = parsed;
   const fields = fieldWords(errors);
   const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
-  return { said: said.slice(0, WORDS_LIMIT), namesFields: fields.length > 0 };
+  return { said: said.replace(/\s+/g, ' '), namesFields: fields.length > 0 };
 }
 
 function fieldWords(errors: unknown): string[] {

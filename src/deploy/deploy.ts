@@ -149,9 +149,12 @@ async function follow(
   let answeredAt = startedAt;
   let saidAt = startedAt;
   let vanished = 0;
+  let holdMs = 0;
   while (!hasEnded(following, parts.reportExpected)) {
     try {
-      await clock.sleep(pauseMs(parts, clock.now() - startedAt, isEnding(following)), signal);
+      const pause = pauseMs(parts, clock.now() - startedAt, isEnding(following));
+      await clock.sleep(Math.max(pause, holdMs), signal);
+      holdMs = 0;
       const before = following;
       following = observe(before, await readSite(parts, 1));
       answeredAt = clock.now();
@@ -159,6 +162,7 @@ async function follow(
       announce(parts, before, following, advance);
     } catch (error) {
       vanished = error instanceof ApiError && error.failure === 'not-found' ? vanished + 1 : 0;
+      holdMs = (error instanceof ApiError && error.retryAfterMs) || 0;
       if (error instanceof DeadlineError && following.reports.length > 0) return following;
       if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
       endLost(error, clock.now() - answeredAt, vanished);
@@ -245,6 +249,11 @@ function tooLate(following: Following, trigger: Effect<unknown>, cause: Deadline
 
 async function conclude(parts: DeployParts, ended: Following, advance: Advance): Promise<DeployReport> {
   const { entry } = ended.latest;
+  if (ended.reports.length === 0 && entry !== null && contentOf(ended.latest) === contentOf(ended.baseline)) {
+    parts.warn(
+      'last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.',
+    );
+  }
   const log = entry === 'unreadable' ? undefined : contentOf(ended.latest);
   const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
   if (verdict.state !== 'succeeded') {

@@ -55,7 +55,7 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
       const problem = await checkHealth(healthCheck, getPage, patience.clock, patience.signal);
       if (problem === undefined) return undefined;
       return {
-        problem: `The deploy ended, but the health check failed: ${healthCheck.url} ${problem}.`,
+        problem: `The deploy ended, but the health check failed: ${shownUrl(healthCheck.url)} ${problem}.`,
         next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
       };
     };
@@ -73,4 +73,10 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
     checks.push({ evidence: 'verify-command', run });
   }
   return checks;
+}
+
+/** Without the query, which may hold a key. */
+function shownUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
 }

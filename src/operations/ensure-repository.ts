@@ -1,6 +1,6 @@
 import { OperationError, type Problem } from '../errors.ts';
 import { type Change, type Facts, nothingToDo, type Operation } from './operation.ts';
-import { driftOf, installOnce, removal, showsRepository, targetOf } from './repository.ts';
+import { driftOf, installOnce, removal, shownName, showsRepository, targetOf } from './repository.ts';
 
 /** Installs the repository on a site that shows no sign of one. */
 export const ensureRepository: Operation = {
@@ -33,7 +33,7 @@ export const ensureRepository: Operation = {
     if (provider === undefined) throw new TypeError('checked before: repository-provider');
     const body = { provider, branch, name };
     const install: Change = {
-      summary: `install the repository ${name} (${provider}), branch ${branch}`,
+      summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
       apply: (applying) => installOnce(targetOf(facts), body, inputs.reinstallRepository, applying),
     };
     const expected: Partial<Facts> = { repository: 'installed' };

@@ -10,6 +10,11 @@ export interface Target {
   readonly site: number;
 }
 
+/** A repository's name without the user name and password that a URL may hold. */
+export function shownName(name: string): string {
+  return name.replace(/^(\w+:\/\/)[^/]*@/, '$1');
+}
+
 /** The change that removes the repository. */
 export function removal(facts: Facts): Change {
   return { summary: 'remove the repository', apply: (applying) => removeOnce(targetOf(facts), applying) };
@@ -59,7 +64,7 @@ export async function installOnce(
   if (effect.state === 'not-done' && !isAlreadyInstalled(effect.error)) throw effect.error;
   if (effect.state === 'done' || !reinstall) applying.learn({ repository: 'installed' });
   if (effect.state === 'done')
-    return { changed: true, summary: `installed ${body.name}, branch ${body.branch}` };
+    return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
   if (!reinstall) return { changed: false, summary: 'a repository is already installed' };
   await removeOnce(target, applying);
   return installOnce(target, body, false, applying);

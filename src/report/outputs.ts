@@ -25,7 +25,7 @@ export function renderOutputs(
     status,
     changes: changes.map(redact),
     duration_ms: durationMs,
-    ...(error !== undefined && { error: redact(error) }),
+    ...(error !== undefined && { error: sanitize(error).join(' ') }),
   }));
   const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(redact) }));
   return {

@@ -39,7 +39,7 @@ export interface SummaryContext {
 
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
-  const say = (text: string): string => escapeMarkdown(context.redact(text));
+  const say = (text: string): string => escapeMarkdown(context.sanitize(text).join(' '));
   const parts = [
     `### ${OUTCOME_MARKS[report.outcome]} ${say(headline(report, context.inputs))}`,
     whyAndNext(report, say),

@@ -271,9 +271,11 @@ describe('repositories', () => {
     const missing = await install('main', join(folder, 'nothing.git'));
     expect(missing.status).toBe(422);
     expect(pick(missing.body, 'errors', 'name')).toEqual([expect.stringContaining('does not exist')]);
+    const notFound = expect.stringContaining('Remote branch nope not found');
+    const notValid = 'This is not a valid branch name.';
     for (const branch of ['nope', '-x', '--upload-pack=touch /tmp/x', 'a..b', 'a b', '@{-1}']) {
       const answer = await install(branch, repository.path);
-      expect(pick(answer.body, 'errors')).toEqual({ branch: [expect.any(String)] });
+      expect(pick(answer.body, 'errors')).toEqual({ branch: [branch === 'nope' ? notFound : notValid] });
     }
     expect(await filesOf(id)).toEqual([]);
     expect(await readdir(join(sandbox.dataDir, 'work'))).toEqual([]);
@@ -379,8 +381,8 @@ describe('deploys', () => {
     expect(pick((await api('GET', `${path}/log`)).body, 'data', 'content')).toBe('before\n');
   });
 
-  test('the script sees a clean environment and no repository above the site', async () => {
-    const { id, path } = await installedSite('rm -rf .git; env; git rev-parse --show-toplevel');
+  test('the script sees a clean environment', async () => {
+    const { id, path } = await installedSite('env');
     await api('POST', `${path}/deploy`);
     await deployed(path);
     const log = String(pick((await api('GET', `${path}/log`)).body, 'data', 'content'));
@@ -390,7 +392,15 @@ describe('deploys', () => {
     expect(names.filter((name) => !allowed.test(name))).toEqual([]);
     expect(log).toContain(`SITE_FOLDER=${await folderOf(id)}`);
     expect(log).toContain('SITE_BRANCH=main');
-    expect(log).toContain('not a git repository');
+  });
+
+  test('git finds no repository above the site, not even one that the data folder lies in', async () => {
+    await makeRepository(join(folder, 'checkout/.git'), { 'a.txt': 'a\n' });
+    await using inside = await startOther({ dataDir: join(folder, 'checkout/.sandbox') });
+    const { path } = await installedSite('rm -rf .git; git rev-parse HEAD', inside);
+    await inside.api('POST', `${path}/deploy`);
+    await deployed(path, inside);
+    await logged(path, /^fatal: not a git repository/, inside);
   });
 
   test('the default script survives a rewritten history and local changes', async () => {
@@ -690,6 +700,11 @@ describe('pages', () => {
     ]) {
       expect([path, (await page(domain, path)).status]).toEqual([path, 404]);
     }
+    const linked = await installedSite(`rm -r public; ln -s ${folder} public`);
+    await writeFile(join(folder, 'outside.txt'), 'outside');
+    await api('POST', `${linked.path}/deploy`);
+    await deployed(linked.path);
+    expect((await page(linked.domain, '/outside.txt')).status).toBe(404);
     const whole = await newSite({ web_directory: '/' });
     expect((await api('POST', `${whole.path}/repository`, custom())).status).toBe(200);
     expect((await page(whole.domain, '/readme.md')).text).toBe('Shop\n');

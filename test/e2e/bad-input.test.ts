@@ -38,24 +38,24 @@ describe('inputs that are not what they must be', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
     expect(message(run)).toMatchInlineSnapshot(`
 "18 inputs are not what they must be.
-operations: known operations; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, ensure-repository, remove-repository, update-deploy-script, sync-env, deploy, show-deploy-log
-base-url: an address without user name and password; the token goes into api-token
-api-token: a token of printable ASCII characters without spaces or line breaks; copy the secret again
-server: required, but not given
-site: required, but not given
-dry-run: true or false
-repository-provider: one of hosted_git_1, hosted_git_2, hosted_git_3, custom
-env: line 2: not an assignment; expected KEY=value, a comment or a blank line
-env: line 3: the key must consist of letters, digits and underscores, and not begin with a digit
-env-mode: one of merge, replace
-env-remove: keys of letters, digits and _ that do not begin with a digit, not 2BAD
-timeout: a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
-poll-interval: a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
-failure-pattern: regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
-expected-commit: a commit, at least its first 7 hexadecimal digits
-health-check-url: an http:// or https:// address
-health-check-status: status codes such as 200-299 or 200,204
-deploy-script, deploy-script-file: exactly one of the two is required for update-deploy-script
+operations: expected known operations only; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, ensure-repository, remove-repository, update-deploy-script, sync-env, deploy, show-deploy-log
+base-url: expected an address without user name and password; the token goes into api-token
+api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
+server: expected a value; none is given
+site: expected a value; none is given
+dry-run: expected true or false
+repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom
+env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
+env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
+env-mode: expected one of merge, replace
+env-remove: expected keys of letters, digits and _ that do not begin with a digit, not 2BAD
+timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
+poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
+failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
+expected-commit: expected a commit, at least its first 7 hexadecimal digits
+health-check-url: expected an http:// or https:// address
+health-check-status: expected status codes such as 200-299 or 200,204
+deploy-script, deploy-script-file: expected exactly one of the two, as update-deploy-script needs a script
 Next: Correct the inputs and run again; no write was sent."
 `);
   });
@@ -64,10 +64,10 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await runAction({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`
 "4 inputs are not what they must be.
-base-url: required, but not given
-api-token: required, but not given
-server: required, but not given
-site: required, but not given
+base-url: expected a value; none is given
+api-token: expected a value; none is given
+server: expected a value; none is given
+site: expected a value; none is given
 Next: Correct the inputs and run again; no write was sent."
 `);
   });

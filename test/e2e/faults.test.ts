@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runPost } from '../support/run-action.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
 
 const FOUR = 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy';
@@ -174,4 +175,59 @@ describe('cancel', () => {
       expect(run.state).toMatchObject({ run: 'ended' });
     },
   );
+});
+
+describe('what the runner gives us', () => {
+  test('a verify-command that outlives a cancel does not hold the run', async () => {
+    stage.misbehave(() => undefined);
+    let sentAt = 0;
+    const inputs = { site: 'lost-trigger.example', 'verify-command': 'echo verifying; sleep 20' };
+    const run = await stage.run(inputs, {
+      onOutput: (text, kill) => {
+        if (sentAt > 0 || !text.includes('verifying')) return;
+        sentAt = performance.now();
+        kill('SIGINT');
+      },
+    });
+    expect(run.code).toBe(130);
+    expect(run.outputs).toMatchObject({
+      outcome: 'cancelled',
+      evidence: expect.stringContaining('exit-status'),
+    });
+    expect(run.durationMs).toBeLessThan(15_000);
+  });
+
+  test('a run that is killed leaves state for the post step, which says what may still run', async () => {
+    const run = await stage.run(
+      {
+        site: 'lost-trigger.example',
+        operations: 'update-deploy-script, deploy',
+        'deploy-script': 'echo begun; sleep 3',
+      },
+      { whole: false, onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')) },
+    );
+    expect(run.code).toBe(null);
+    expect(run.state).toMatchObject({ run: 'triggered' });
+    expect(runPost(run.state)).toContain(
+      '::warning::The step was ended from outside after it had sent the trigger',
+    );
+    expect(runPost({ run: 'started' })).toContain('before it triggered a deploy');
+    expect(runPost({ run: 'ended' })).toBe('');
+    expect(runPost({})).toBe('');
+  });
+
+  test('files of the runner that cannot be written are a warning, and the deploy stays good', async () => {
+    for (const [name, words] of [
+      ['GITHUB_STEP_SUMMARY', 'The job summary could not be written'],
+      ['GITHUB_OUTPUT', 'The outputs could not be written'],
+      ['GITHUB_STATE', 'The state could not be written'],
+    ] as const) {
+      const run = await stage.run(
+        { site: 'lost-trigger.example', operations: 'show-deploy-log' },
+        { whole: false, override: { [name]: '/nowhere/file' } },
+      );
+      expect(run.code).toBe(0);
+      expect(run.runner.annotations.map(({ message }) => message).join()).toContain(words);
+    }
+  });
 });

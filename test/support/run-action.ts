@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,8 @@ export interface ActionOptions {
   readonly inputs: Readonly<Record<string, string>>;
   /** More of the step's environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** As `env`, but winning over what the runner sets. */
+  readonly override?: Readonly<Record<string, string>>;
   /** Files of the workspace. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** Values besides the token that must not get out. */
@@ -73,6 +75,13 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   }
 }
 
+/** Runs the post step with the state that the main step left. */
+export function runPost(state: Readonly<Record<string, string>>): string {
+  const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(variables) };
+  return execFileSync(process.execPath, [join(root, metadata.runs.post)], { env, encoding: 'utf8' });
+}
+
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
   const paths = {
     output: join(folder, 'output'),
@@ -94,6 +103,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
       GITHUB_STEP_SUMMARY: paths.summary,
       GITHUB_STATE: paths.state,
       ...inputVariables(options.inputs),
+      ...options.override,
     },
   });
   let stdout = '';

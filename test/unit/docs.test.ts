@@ -8,12 +8,19 @@ import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { readInputs } from '../../src/inputs.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
+import { makeRepository } from '../support/git.ts';
+import { runAction } from '../support/run-action.ts';
+import { startSandbox } from '../support/sandbox.ts';
 
-const pages = globSync(['*.md', '{docs,examples,sandbox,test,bench,demo}/**/*.md'], { cwd: root }).sort();
+const pages = globSync(['*.md', '{docs,sandbox}/**/*.md', '{test,bench,demo}/README.md'], {
+  cwd: root,
+}).sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('the tables of README.md', () => {
@@ -63,12 +70,9 @@ describe('action.yml', () => {
 
   test('its required inputs are those that are missed', async () => {
     const { read } = await readWith(() => '');
-    const missed =
-      'problems' in read ? read.problems.filter(({ expected }) => expected.startsWith('required')) : [];
+    const missed = 'problems' in read ? read.problems.map(({ input }) => input) : [];
     const declared = Object.entries(metadata.inputs).filter(([, input]) => input.required);
-    expect(missed.map(({ input }) => input).sort()).toEqual(
-      [...declared.map(([name]) => name), 'site'].sort(),
-    );
+    expect(missed.sort()).toEqual([...declared.map(([name]) => name), 'site'].sort());
   });
 
   test('its defaults are those that hold without it', async () => {
@@ -101,7 +105,7 @@ describe('workflows', () => {
 
   test('those of the project, the examples and the documentation are clean', async () => {
     const { code, stdout } = await lint();
-    expect(stdout).toMatch(/^\d\d files and blocks, 0 problems\n$/);
+    expect(stdout).toMatch(/^([8-9]|\d\d+) files and blocks, 0 problems\n$/);
     expect(code).toBe(0);
   });
 
@@ -147,10 +151,91 @@ jobs:
   });
 });
 
+describe('the first workflow of README.md', () => {
+  const workflow = z.object({
+    jobs: z.record(
+      z.string(),
+      z.object({
+        steps: z.array(
+          z.object({ env: z.record(z.string(), z.string()), with: z.record(z.string(), z.string()) }),
+        ),
+      }),
+    ),
+  });
+
+  test('deploys; a dry run afterwards costs the requests of the table', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+    await makeRepository(join(folder, 'acme/shop.git'), {
+      'public/index.html': 'Welcome',
+      '.env.example': 'A=1\n',
+    });
+    const sandbox = await startSandbox({ gitBase: folder });
+    const values: Readonly<Record<string, string>> = {
+      'vars.SITE_API_URL': sandbox.url,
+      'secrets.SITE_API_TOKEN': sandbox.token,
+      'secrets.APP_KEY': 'base64:3q2+7wAB',
+      'secrets.DB_PASSWORD': `p@ss "w#rd" it's`,
+    };
+    const fill = (given: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(given).map(([name, text]) => [
+          name,
+          text.replace(
+            /\$\{\{ (.*?) \}\}/g,
+            (_, expression: string) => values[expression] ?? 'no such value',
+          ),
+        ]),
+      );
+    try {
+      const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
+      const [step] = Object.values(workflow.parse(parseYaml(text)).jobs).flatMap(({ steps }) => steps);
+      const inputs = { ...fill(step?.with ?? {}), repository: 'acme/shop', branch: 'main' };
+      const options = { env: fill(step?.env ?? {}), secrets: Object.values(values).slice(2) };
+      await fetch(`${sandbox.url}/api/servers/1/sites`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ root_domain: 'shop.example', web_directory: '/public' }),
+      });
+      const run = await runAction({ ...options, inputs });
+      expect(run.outputs).toMatchObject({
+        outcome: 'succeeded',
+        evidence: 'token,exit-status',
+        'env-added': 'APP_KEY,DB_PASSWORD',
+      });
+      const dry = await runAction({ ...options, inputs: { ...inputs, 'dry-run': 'true' } });
+      expect(dry.outputs).toMatchObject({ outcome: 'planned', requests: '4' });
+    } finally {
+      await sandbox.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
 describe('pages', () => {
   test.each(pages)('every link within the project in %s leads somewhere', (page) => {
     const broken = linksOf(page).filter((link) => !leadsSomewhere(page, link));
     expect(broken).toEqual([]);
+  });
+
+  test('every npm script that they name is one of package.json', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')));
+    const named = pages.flatMap((page) => [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]);
+    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('the diff that CONTRIBUTING.md shows has been applied', () => {
+    const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(read('CONTRIBUTING.md')) ?? [];
+    const files = diff.split(/^--- .*\n\+\+\+ b\//m).slice(1);
+    const missing = files.flatMap((file) => {
+      const [path = '', ...lines] = file.split('\n');
+      const present = new Set(read(path).split('\n'));
+      const added = lines.filter((line) => /^[+ ]/.test(line)).map((line) => line.slice(1));
+      return added.filter((line) => !present.has(line));
+    });
+    expect(files).toHaveLength(2);
+    expect(missing).toEqual([]);
   });
 
   test('every message that docs/troubleshooting.md explains is one of the sources', () => {

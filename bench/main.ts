@@ -1,0 +1,91 @@
+/**
+ * What a workflow step pays: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
+ * of the machine cancels out; and the requests of a first and of a steady four-operation run.
+ *
+ * Usage: npm run bench [-- PAIRS]
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../test/support/stage.ts';
+
+const entry = join(import.meta.dirname, '../dist/main/index.js');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const pairs = Number(process.argv[2] ?? 20);
+const stage = await setStage();
+try {
+  await measureRequests(stage);
+  const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
+  measureStartUp(stage, site.outputs['site-id'] ?? '');
+} finally {
+  await stage.stop();
+}
+
+async function measureRequests(on: Stage): Promise<void> {
+  const inputs = {
+    site: 'bench.example',
+    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
+    'deploy-script': UPDATE_SCRIPT,
+    env: 'APP_KEY=a-secret-of-the-bench',
+  };
+  await on.call('POST', '/api/servers/1/sites', { root_domain: inputs.site, web_directory: '/public' });
+  say('requests of a four-operation run (server by id, site by domain)');
+  for (const name of ['first', 'steady', 'steady, dry run']) {
+    const run = await on.run({ ...inputs, 'dry-run': String(name.endsWith('dry run')) });
+    const writes = on.proxy.writes().length;
+    say(
+      `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
+    );
+  }
+}
+
+function measureStartUp(on: Stage, site: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    GITHUB_STATE: join(folder, 'state'),
+  };
+  for (const name of ['output', 'summary', 'state']) spawnSync('touch', [join(folder, name)]);
+  const inputs = {
+    'INPUT_BASE-URL': on.sandbox.url,
+    'INPUT_API-TOKEN': on.sandbox.token,
+    INPUT_SERVER: '1',
+    INPUT_SITE: site,
+    INPUT_OPERATIONS: 'show-deploy-log',
+  };
+  const commands = {
+    'minimal run (show-deploy-log)': () => time([entry], { ...env, ...inputs }, 0),
+    'inputs missing': () => time([entry], env, 2),
+    'post step': () => time([join(entry, '../../post/index.js')], env, 0),
+  };
+  say(`start-up, ${pairs} pairs each against node -e 0`);
+  for (const [name, command] of Object.entries(commands)) {
+    const measured = Array.from(
+      { length: pairs + 1 },
+      () => [command(), time(['-e', '0'], env, 0)] as const,
+    ).slice(1);
+    const ratios = measured.map(([ours, bare]) => ours / bare);
+    const [ours, bare] = [0, 1].map((side) => median(measured.map((pair) => pair[side] ?? 0)).toFixed(0));
+    say(`  ${name.padEnd(30)} ratio ${median(ratios).toFixed(2)} (medians ${ours} ms and ${bare} ms)`);
+  }
+  say(`  dist/main/index.js has ${Math.round(statSync(entry).size / 1024)} KiB`);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function time(args: string[], env: NodeJS.ProcessEnv, status: number): number {
+  const startedAt = performance.now();
+  const ended = spawnSync(process.execPath, args, { env });
+  const ms = performance.now() - startedAt;
+  if (ended.status !== status)
+    throw new Error(`${args.join(' ')} ended with ${ended.status}:\n${ended.stdout}${ended.stderr}`);
+  return ms;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
