@@ -121,8 +121,8 @@ async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Tra
   const { redact } = redactor;
   const safeLines = (text: string): string[] => sanitize(text, redact);
   files.setOutputs(renderOutputs(report, { traffic, redact, sanitize: safeLines }));
-  await files.writeSummary(renderSummary(report, { inputs, redact, sanitize: safeLines }));
-  console.headline(`${headline(report, inputs)} (${report.outcome})`, exitCodes[report.outcome] === 0);
+  await files.writeSummary(renderSummary(report, { inputs, sanitize: safeLines }));
+  console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
   const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
   const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;

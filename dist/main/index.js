@@ -28747,6 +28747,48 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 7111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ withoutExitReports),
+/* harmony export */   LD: () => (/* binding */ findExitReports),
+/* harmony export */   tt: () => (/* binding */ withExitReport)
+/* harmony export */ });
+/* unused harmony export PROLOGUE */
+/**
+ * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run
+ * finds the script as wanted. The signals have traps too: a shell that a time limit ends would else report the
+ * status of whatever it had finished last. The blank line before the report ends an unfinished line of output.
+ */
+const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
+`;
+/** Puts the exit report in front of a script, after its shebang line if it has one. */
+function withExitReport(script) {
+    const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
+    const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
+    return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
+}
+const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+/** All exit reports in a deploy log, in their order. */
+function findExitReports(log) {
+    return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
+        status: Number(status),
+        commit: commit === 'none' ? undefined : commit,
+        run,
+    }));
+}
+/** The log without exit reports and the blank line before each: what the script itself has printed. */
+function withoutExitReports(log) {
+    return log.replace(REPORT_WITH_BLANK_LINE, '');
+}
+const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
+
+
+/***/ }),
+
 /***/ 3110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28887,7 +28929,7 @@ function advise(error) {
 
 /***/ }),
 
-/***/ 8554:
+/***/ 9561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29673,30 +29715,8 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
 var api_sites = __nccwpck_require__(4911);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/deploy/exit-report.js
-/**
- * The prologue that makes a script report its end: one EXIT trap in POSIX shell. It is constant, so that a
- * second run finds the script as wanted. The blank line before the report ends an unfinished line of output.
- */
-const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
-trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
-`;
-/** Puts the exit report in front of a script, after its shebang line if it has one. */
-function withExitReport(script) {
-    const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
-    const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
-    return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
-}
-const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
-/** All exit reports in a deploy log, in their order. */
-function findExitReports(log) {
-    return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
-        status: Number(status),
-        commit: commit === 'none' ? undefined : commit,
-        run,
-    }));
-}
-
+// EXTERNAL MODULE: ./build/deploy/exit-report.js
+var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/deploy/follow.js
 
 /** The start: what was read before the trigger. */
@@ -29706,7 +29726,7 @@ function startFollowing(baseline) {
         latest: baseline,
         tokenMoved: false,
         reports: [],
-        foreignRuns: findExitReports(contentOf(baseline)).map(({ run }) => run),
+        foreignRuns: (0,exit_report/* findExitReports */.LD)(contentOf(baseline)).map(({ run }) => run),
         quietReadings: 0,
         gained: '',
         replaced: false,
@@ -29718,7 +29738,7 @@ function observe(before, reading) {
     const content = contentOf(reading);
     const { gained, replaced } = gain(before, reading);
     const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
-    const found = findExitReports(content).filter(({ run }) => !before.foreignRuns.includes(run));
+    const found = (0,exit_report/* findExitReports */.LD)(content).filter(({ run }) => !before.foreignRuns.includes(run));
     if (tokenMoved && continuesBaseline(before.baseline, reading)) {
         // The log that was there before the trigger grew and its deploy ended: not ours, which comes next.
         return {
@@ -29778,7 +29798,7 @@ function hasMoved(baseline, token) {
 function continuesBaseline(baseline, reading) {
     const before = contentOf(baseline);
     const now = contentOf(reading);
-    const underWay = before !== '' && findExitReports(before).length === 0;
+    const underWay = before !== '' && (0,exit_report/* findExitReports */.LD)(before).length === 0;
     return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
 }
 /** What was added to the log; all of it when it is another log now. */
@@ -29801,7 +29821,7 @@ function isEntry(entry) {
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
-const LOOK_AT_LOG = 'Read the deploy log above; mend the deploy script or the code, then run again.';
+const LOOK_AT_LOG = 'Read the deploy log; mend the deploy script or the code, then run again.';
 /** Judges a deploy that has ended: any contrary evidence is a failure. */
 function judge(end, expectations) {
     const superseded = disagreement(end.reports);
@@ -30323,7 +30343,7 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
                 return undefined;
             return {
                 problem: `The deploy ended, but verify-command exited with status ${status}.`,
-                next: 'Read its output above.',
+                next: 'Read its output in the workflow log.',
             };
         };
         checks.push({ evidence: 'verify-command', run });
@@ -30643,14 +30663,20 @@ const syncEnv = {
         const wanted = bring(current, inputs);
         const { text, misread, ...env } = wanted;
         for (const { key, readers } of misread) {
-            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.join(', ')} will misread it.`);
+            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => sync_env_READERS[reader]).join(', ')} will misread it. Choose one without both kinds of quotes to be safe.`);
         }
         planning.learn({ env });
         if (text === current)
             return nothingToDo;
-        const apply = (applying) => write(targetOf(facts), text, inputs, applying);
-        return { changes: [{ summary: describe(env), apply }] };
+        const apply = (applying) => write(targetOf(facts), text, env, inputs, applying);
+        return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
     },
+};
+const sync_env_READERS = {
+    phpdotenv: "PHP's phpdotenv",
+    shell: 'a POSIX shell',
+    dotenv: "Node's dotenv package",
+    parseEnv: "Node's util.parseEnv",
 };
 /** A dry run in which an earlier operation would first bring the file into being. */
 function planUnseen(inputs) {
@@ -30688,24 +30714,20 @@ function bring(current, inputs) {
     const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
     throw new errors/* OperationError */.OK('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
 }
-function describe({ added, changed, removed }) {
-    const parts = [
-        ['add', added],
-        ['change', changed],
-        ['remove', removed],
-    ];
+function describe({ added, changed, removed }, verbs) {
+    const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
     const said = parts
-        .filter(([, keys]) => keys.length > 0)
-        .map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
-    return said.length === 0 ? 'rewrite .env' : `${said.join('; ')} in .env`;
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
+    return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function write(target, content, inputs, { writer, reader, patience }) {
+async function write(target, content, env, inputs, { writer, reader, patience }) {
     const { shown, answer } = await replaceAndReadBack('the .env', () => writer.write(patchEnv, target, { content }), () => reader.read(getEnv, target), (text) => text === content || bring(text, inputs).text === text, patience);
     if (!shown && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
     const doubt = shown ? '' : '; the service does not show the file, so it could not be read back';
-    return { changed: true, summary: `wrote .env${doubt}` };
+    return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
@@ -30736,8 +30758,8 @@ const updateDeployScript = {
         const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
-        const was = current === null ? '' : ` (${lineCount(current)} lines before)`;
-        const summary = `replace the deploy script with ${lineCount(wanted)} lines${was}`;
+        const report = inputs.reportExitStatus ? ' and the exit report' : '';
+        const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
         const apply = (applying) => update_deploy_script_replace(targetOf(facts), wanted, applying);
         return { changes: [{ summary, apply }] };
     },
@@ -30749,7 +30771,7 @@ async function update_deploy_script_replace(target, script, { writer, reader, pa
 }
 function wantedScript(inputs) {
     const script = inputs.deployScript ?? '';
-    return inputs.reportExitStatus ? withExitReport(script) : script;
+    return inputs.reportExitStatus ? (0,exit_report/* withExitReport */.tt)(script) : script;
 }
 /** Services may trim a text or change its line ends; neither makes it another script. */
 function isSameScript(one, other) {
@@ -30973,7 +30995,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3360);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9561);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(742);
@@ -31094,8 +31116,8 @@ async function leave(report, inputs, traffic) {
     const { redact } = redactor;
     const safeLines = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitize */ .aj)(text, redact);
     files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .renderOutputs */ .$)(report, { traffic, redact, sanitize: safeLines }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B)(report, { inputs, redact, sanitize: safeLines }));
-    console.headline(`${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs)} (${report.outcome})`, _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B)(report, { inputs, sanitize: safeLines }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
@@ -31289,6 +31311,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   B: () => (/* binding */ renderSummary)
 });
 
+// EXTERNAL MODULE: ./build/deploy/exit-report.js
+var exit_report = __nccwpck_require__(7111);
 // EXTERNAL MODULE: ./build/duration.js
 var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/workflow/markdown.js
@@ -31339,9 +31363,12 @@ var headline = __nccwpck_require__(2251);
 
 
 
+
 const MAX_LOG_LINES = 200;
 const MAX_LOG_CHARACTERS = 200_000;
 const MAX_BYTES = 900 * 1024;
+/** A time below this says nothing to a person. */
+const NOTEWORTHY_MS = 50;
 const OUTCOME_MARKS = {
     succeeded: '✅',
     planned: '📝',
@@ -31353,101 +31380,105 @@ const OUTCOME_MARKS = {
 };
 const STATUS_MARKS = {
     changed: '✅ changed',
-    unchanged: '✔️ unchanged',
+    unchanged: 'unchanged',
     planned: '📝 planned',
     failed: '❌ failed',
     unknown: '❓ unknown',
-    'not-run': '⚪ not run',
+    'not-run': 'not run',
+};
+const EVIDENCE = {
+    token: '`last_deploy_at` moved',
+    'exit-status': 'the script exited with status 0',
+    'success-pattern': 'the log matches every success pattern',
+    'health-check': 'the health check answered well',
+    'verify-command': 'the verify command exited with status 0',
 };
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 function renderSummary(report, context) {
     const say = (text) => escapeMarkdown(context.sanitize(text).join(' '));
-    const parts = [
-        `### ${OUTCOME_MARKS[report.outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
+    const { results, facts, outcome } = report;
+    const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
+    const essence = [
+        `### ${OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
         whyAndNext(report, say),
-        evidence(report, say),
-        operationsTable(report.results, say),
-        envKeys(report.facts?.env),
-        timeline(report, say),
-        logTail(report, context),
+        shownBy(facts?.deploy),
     ];
-    const summary = parts.filter((part) => part !== '').join('\n\n');
+    const table = operationsTable(results, facts?.env, say);
+    const details = deployDetails(facts?.deploy, say);
+    const parts = outcome === 'failed' ? [...essence, log, table, details] : [...essence, table, log, details];
+    const summary = join(parts);
     if (Buffer.byteLength(summary) <= MAX_BYTES)
-        return `${summary}\n`;
-    // Only a log or many operations can grow so far: without the log it is small.
-    return `${parts
-        .slice(0, 4)
-        .join('\n\n')
-        .slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
+        return summary;
+    const short = [...essence, table].map((part) => part.slice(0, MAX_BYTES / 16));
+    return join([...short, 'The rest is left out: it is too large for a job summary.']);
+}
+function join(parts) {
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 function whyAndNext({ failure }, say) {
     if (failure === undefined)
         return '';
-    const lines = failure.message.split('\n').map(say);
-    const [first = '', ...rest] = lines;
-    const list = rest.map((line) => `> - ${line}`).join('\n');
-    return `> **${first}**\n${list === '' ? '' : `>\n${list}\n`}>\n> **What to do next:** ${say(failure.next)}`;
+    const [first = '', ...rest] = failure.message.split('\n').map(say);
+    const list = rest.map((line) => `> - ${line}\n`).join('');
+    return `> [!CAUTION]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${say(failure.next)}`;
 }
-function evidence({ facts }, say) {
-    const deploy = facts?.deploy;
-    if (deploy === undefined)
+function shownBy(deploy) {
+    if (deploy === undefined || deploy.evidence.length === 0)
         return '';
-    const rows = [
-        ['Commit', deploy.commit === undefined ? '' : codeSpan(deploy.commit)],
-        [
-            'Exit status of the script',
-            deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus),
-        ],
-        ['Evidence', deploy.evidence.length === 0 ? 'none' : deploy.evidence.map(codeSpan).join(', ')],
-        [
-            'Last deploy',
-            [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → '),
-        ],
-    ];
-    return rows
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => `**${name}:** ${value}`)
-        .join(' · ');
+    return `Shown by: ${deploy.evidence.map((evidence) => EVIDENCE[evidence]).join(' · ')}`;
 }
-function operationsTable(results, say) {
+function operationsTable(results, env, say) {
     if (results.length === 0)
         return '';
-    const rows = results.map(({ operation, status, changes, durationMs }) => {
-        const time = status === 'not-run' ? '' : (0,duration/* formatDuration */.a)(durationMs);
-        return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${changes.map(say).join('<br>')} | ${time} |`;
+    const rows = results.map((result) => {
+        const { operation, status, durationMs } = result;
+        const time = durationMs < NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs);
+        return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
     });
-    return ['| Operation | Status | Changes | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
+    return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
-function envKeys(env) {
-    if (env === undefined)
+function whatHappened(result, env, say) {
+    const { operation, status, changes, error } = result;
+    if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
+        return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
+    }
+    return [...changes, ...(error === undefined ? [] : [error.split('\n')[0] ?? ''])].map(say).join('<br>');
+}
+function deployDetails(deploy, say) {
+    if (deploy === undefined || deploy.timeline.length === 0)
         return '';
-    const groups = [
-        ['added', env.added],
-        ['changed', env.changed],
-        ['removed', env.removed],
-        ['already as wanted', env.kept],
-    ];
-    const said = groups.filter(([, keys]) => keys.length > 0);
-    return said.length === 0
-        ? ''
-        : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
+    const rows = mergeMilestones(deploy.timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
+    const table = ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
+    const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
+    const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
+    const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+    const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
+    return `<details><summary>Timeline and details</summary>\n\n${table}\n\n${facts}\n\n</details>`;
 }
-function timeline({ facts }, say) {
-    const milestones = facts?.deploy?.timeline ?? [];
-    if (milestones.length === 0)
-        return '';
-    const rows = milestones.map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
-    return ['| Since the trigger | Deploy |', '| ---: | --- |', ...rows].join('\n');
+/** What happened at the same tenth of a second stands on one line. */
+function mergeMilestones(milestones) {
+    const merged = [];
+    for (const { atMs, what } of milestones) {
+        const last = merged.at(-1);
+        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
+            merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
+        }
+        else
+            merged.push({ atMs, what });
+    }
+    return merged;
 }
-function logTail({ facts, outcome }, { sanitize }) {
-    const all = sanitize(facts?.deployLog ?? '');
+function logTail(log, sanitize, outcome) {
+    const all = sanitize((0,exit_report/* withoutExitReports */.EG)(log));
     if (all.length === 0)
         return '';
     const lines = all.slice(-MAX_LOG_LINES);
-    while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS)
+    while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
         lines.splice(0, Math.ceil(lines.length / 2));
-    const title = lines.length < all.length ? `Deploy log, the last ${lines.length} of ${all.length} lines` : 'Deploy log';
+    }
+    const count = lines.length < all.length ? `the last ${lines.length} of ${all.length}` : String(all.length);
     const open = outcome === 'failed' ? ' open' : '';
+    const title = `Deploy log (${count} ${all.length === 1 ? 'line' : 'lines'})`;
     return `<details${open}><summary>${title}</summary>\n\n${preBlock(lines)}\n\n</details>`;
 }
 
@@ -31750,22 +31781,32 @@ const PREFIX = '│ ';
 function createConsole({ write, redactor, freshToken }) {
     const { redact } = redactor;
     const clean = (text, limit = LINE_LIMIT) => (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, redact, limit);
+    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+    let stopToken;
+    function writeOurs(text) {
+        if (stopToken !== undefined)
+            write(`::${stopToken}::\n`);
+        stopToken = undefined;
+        write(text);
+    }
     function command(name, properties, data) {
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-        write(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
     }
     function line(text) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
-        write(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+        writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
     function printRemote(text) {
         const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
         if (lines.length === 0)
             return;
-        const token = freshToken();
-        const block = lines.map((shown) => `${PREFIX}${shown}\n`).join('');
-        write(`::stop-commands::${token}\n${block}::${token}::\n`);
+        if (stopToken === undefined) {
+            stopToken = freshToken();
+            write(`::stop-commands::${stopToken}\n`);
+        }
+        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
     }
     function remote() {
         const assembler = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineAssembler */ .fu)();
@@ -31784,14 +31825,14 @@ function createConsole({ write, redactor, freshToken }) {
             command('error', { title: clean(title, 200) }, (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), MESSAGE_LIMIT));
         },
         mask: (value) => command('add-mask', {}, value),
-        headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
+        headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
             try {
                 return await body();
             }
             finally {
-                write('::endgroup::\n');
+                writeOurs('::endgroup::\n');
             }
         },
     };

@@ -101,22 +101,32 @@ const PREFIX = '│ ';
 function createConsole({ write, redactor, freshToken }) {
     const { redact } = redactor;
     const clean = (text, limit = LINE_LIMIT) => oneLine(text, redact, limit);
+    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+    let stopToken;
+    function writeOurs(text) {
+        if (stopToken !== undefined)
+            write(`::${stopToken}::\n`);
+        stopToken = undefined;
+        write(text);
+    }
     function command(name, properties, data) {
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-        write(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
     }
     function line(text) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
-        write(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+        writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
     function printRemote(text) {
         const lines = sanitize(text, redact);
         if (lines.length === 0)
             return;
-        const token = freshToken();
-        const block = lines.map((shown) => `${PREFIX}${shown}\n`).join('');
-        write(`::stop-commands::${token}\n${block}::${token}::\n`);
+        if (stopToken === undefined) {
+            stopToken = freshToken();
+            write(`::stop-commands::${stopToken}\n`);
+        }
+        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
     }
     function remote() {
         const assembler = createLineAssembler();
@@ -135,14 +145,14 @@ function createConsole({ write, redactor, freshToken }) {
             command('error', { title: clean(title, 200) }, cut(lines.join('\n'), MESSAGE_LIMIT));
         },
         mask: (value) => command('add-mask', {}, value),
-        headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
+        headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
             try {
                 return await body();
             }
             finally {
-                write('::endgroup::\n');
+                writeOurs('::endgroup::\n');
             }
         },
     };

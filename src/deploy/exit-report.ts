@@ -8,10 +8,12 @@ export interface ExitReport {
 }
 
 /**
- * The prologue that makes a script report its end: one EXIT trap in POSIX shell. It is constant, so that a
- * second run finds the script as wanted. The blank line before the report ends an unfinished line of output.
+ * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run
+ * finds the script as wanted. The signals have traps too: a shell that a time limit ends would else report the
+ * status of whatever it had finished last. The blank line before the report ends an unfinished line of output.
  */
 export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
 `;
 
@@ -33,3 +35,10 @@ export function findExitReports(log: string): ExitReport[] {
     run,
   }));
 }
+
+/** The log without exit reports and the blank line before each: what the script itself has printed. */
+export function withoutExitReports(log: string): string {
+  return log.replace(REPORT_WITH_BLANK_LINE, '');
+}
+
+const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;

@@ -67,7 +67,7 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
       if (status === 0) return undefined;
       return {
         problem: `The deploy ended, but verify-command exited with status ${status}.`,
-        next: 'Read its output above.',
+        next: 'Read its output in the workflow log.',
       };
     };
     checks.push({ evidence: 'verify-command', run });

@@ -63,14 +63,22 @@ export const syncEnv: Operation = {
     const { text, misread, ...env } = wanted;
     for (const { key, readers } of misread) {
       planning.log.warning(
-        `${key}: no spelling of this value serves all readers of .env; ${readers.join(', ')} will misread it.`,
+        `${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. Choose one without both kinds of quotes to be safe.`,
       );
     }
     planning.learn({ env });
     if (text === current) return nothingToDo;
-    const apply = (applying: Applying): Promise<Applied> => write(targetOf(facts), text, inputs, applying);
-    return { changes: [{ summary: describe(env), apply }] };
+    const apply = (applying: Applying): Promise<Applied> =>
+      write(targetOf(facts), text, env, inputs, applying);
+    return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
   },
+};
+
+const READERS: Readonly<Record<dotenv.Reader, string>> = {
+  phpdotenv: "PHP's phpdotenv",
+  shell: 'a POSIX shell',
+  dotenv: "Node's dotenv package",
+  parseEnv: "Node's util.parseEnv",
 };
 
 /** A dry run in which an earlier operation would first bring the file into being. */
@@ -114,21 +122,18 @@ function bring(current: string | null, inputs: Inputs): dotenv.Written {
   );
 }
 
-function describe({ added, changed, removed }: EnvKeys): string {
-  const parts = [
-    ['add', added],
-    ['change', changed],
-    ['remove', removed],
-  ] as const;
+function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string, string, string]): string {
+  const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
   const said = parts
-    .filter(([, keys]) => keys.length > 0)
-    .map(([verb, keys]) => `${verb} ${keys.join(', ')}`);
-  return said.length === 0 ? 'rewrite .env' : `${said.join('; ')} in .env`;
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
+  return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
 
 async function write(
   target: Target,
   content: string,
+  env: EnvKeys,
   inputs: Inputs,
   { writer, reader, patience }: Applying,
 ): Promise<Applied> {
@@ -147,5 +152,5 @@ async function write(
     );
   }
   const doubt = shown ? '' : '; the service does not show the file, so it could not be read back';
-  return { changed: true, summary: `wrote .env${doubt}` };
+  return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
 }

@@ -28,8 +28,8 @@ export const updateDeployScript: Operation = {
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
-    const was = current === null ? '' : ` (${lineCount(current)} lines before)`;
-    const summary = `replace the deploy script with ${lineCount(wanted)} lines${was}`;
+    const report = inputs.reportExitStatus ? ' and the exit report' : '';
+    const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
     const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, applying);
     return { changes: [{ summary, apply }] };
   },

@@ -1,3 +1,6 @@
+import type { DeployReport, Milestone } from '../deploy/deploy.ts';
+import { withoutExitReports } from '../deploy/exit-report.ts';
+import type { Evidence } from '../deploy/judge.ts';
 import { formatDuration } from '../duration.ts';
 import type { Inputs } from '../inputs.ts';
 import type { EnvKeys } from '../operations/operation.ts';
@@ -9,6 +12,8 @@ import { headline } from './headline.ts';
 const MAX_LOG_LINES = 200;
 const MAX_LOG_CHARACTERS = 200_000;
 const MAX_BYTES = 900 * 1024;
+/** A time below this says nothing to a person. */
+const NOTEWORTHY_MS = 50;
 
 const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
   succeeded: '✅',
@@ -22,109 +27,119 @@ const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
 
 const STATUS_MARKS: Readonly<Record<Status, string>> = {
   changed: '✅ changed',
-  unchanged: '✔️ unchanged',
+  unchanged: 'unchanged',
   planned: '📝 planned',
   failed: '❌ failed',
   unknown: '❓ unknown',
-  'not-run': '⚪ not run',
+  'not-run': 'not run',
+};
+
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
+  token: '`last_deploy_at` moved',
+  'exit-status': 'the script exited with status 0',
+  'success-pattern': 'the log matches every success pattern',
+  'health-check': 'the health check answered well',
+  'verify-command': 'the verify command exited with status 0',
 };
 
 /** What a summary is made from besides the report. */
 export interface SummaryContext {
   readonly inputs: Inputs | undefined;
-  readonly redact: (text: string) => string;
-  /** Remote text as safe lines. */
+  /** Remote text as safe lines, without secrets. */
   readonly sanitize: (text: string) => string[];
 }
 
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
   const say = (text: string): string => escapeMarkdown(context.sanitize(text).join(' '));
-  const parts = [
-    `### ${OUTCOME_MARKS[report.outcome]} ${say(headline(report, context.inputs))}`,
+  const { results, facts, outcome } = report;
+  const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
+  const essence = [
+    `### ${OUTCOME_MARKS[outcome]} ${say(headline(report, context.inputs))}`,
     whyAndNext(report, say),
-    evidence(report, say),
-    operationsTable(report.results, say),
-    envKeys(report.facts?.env),
-    timeline(report, say),
-    logTail(report, context),
+    shownBy(facts?.deploy),
   ];
-  const summary = parts.filter((part) => part !== '').join('\n\n');
-  if (Buffer.byteLength(summary) <= MAX_BYTES) return `${summary}\n`;
-  // Only a log or many operations can grow so far: without the log it is small.
-  return `${parts
-    .slice(0, 4)
-    .join('\n\n')
-    .slice(0, MAX_BYTES / 4)}\n\nThe rest is left out: it is too large for a summary.\n`;
+  const table = operationsTable(results, facts?.env, say);
+  const details = deployDetails(facts?.deploy, say);
+  const parts = outcome === 'failed' ? [...essence, log, table, details] : [...essence, table, log, details];
+  const summary = join(parts);
+  if (Buffer.byteLength(summary) <= MAX_BYTES) return summary;
+  const short = [...essence, table].map((part) => part.slice(0, MAX_BYTES / 16));
+  return join([...short, 'The rest is left out: it is too large for a job summary.']);
+}
+
+function join(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function whyAndNext({ failure }: RunReport, say: (text: string) => string): string {
   if (failure === undefined) return '';
-  const lines = failure.message.split('\n').map(say);
-  const [first = '', ...rest] = lines;
-  const list = rest.map((line) => `> - ${line}`).join('\n');
-  return `> **${first}**\n${list === '' ? '' : `>\n${list}\n`}>\n> **What to do next:** ${say(failure.next)}`;
+  const [first = '', ...rest] = failure.message.split('\n').map(say);
+  const list = rest.map((line) => `> - ${line}\n`).join('');
+  return `> [!CAUTION]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${say(failure.next)}`;
 }
 
-function evidence({ facts }: RunReport, say: (text: string) => string): string {
-  const deploy = facts?.deploy;
-  if (deploy === undefined) return '';
-  const rows: [string, string][] = [
-    ['Commit', deploy.commit === undefined ? '' : codeSpan(deploy.commit)],
-    [
-      'Exit status of the script',
-      deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus),
-    ],
-    ['Evidence', deploy.evidence.length === 0 ? 'none' : deploy.evidence.map(codeSpan).join(', ')],
-    [
-      'Last deploy',
-      [deploy.previousDeployAt, deploy.lastDeployAt].map((at) => say(at ?? 'never')).join(' → '),
-    ],
-  ];
-  return rows
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `**${name}:** ${value}`)
-    .join(' · ');
+function shownBy(deploy: DeployReport | undefined): string {
+  if (deploy === undefined || deploy.evidence.length === 0) return '';
+  return `Shown by: ${deploy.evidence.map((evidence) => EVIDENCE[evidence]).join(' · ')}`;
 }
 
-function operationsTable(results: readonly Result[], say: (text: string) => string): string {
+function operationsTable(
+  results: readonly Result[],
+  env: EnvKeys | undefined,
+  say: (text: string) => string,
+): string {
   if (results.length === 0) return '';
-  const rows = results.map(({ operation, status, changes, durationMs }) => {
-    const time = status === 'not-run' ? '' : formatDuration(durationMs);
-    return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${changes.map(say).join('<br>')} | ${time} |`;
+  const rows = results.map((result) => {
+    const { operation, status, durationMs } = result;
+    const time = durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs);
+    return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
   });
-  return ['| Operation | Status | Changes | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
+  return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
 
-function envKeys(env: EnvKeys | undefined): string {
-  if (env === undefined) return '';
-  const groups = [
-    ['added', env.added],
-    ['changed', env.changed],
-    ['removed', env.removed],
-    ['already as wanted', env.kept],
-  ] as const;
-  const said = groups.filter(([, keys]) => keys.length > 0);
-  return said.length === 0
-    ? ''
-    : `**.env keys** ${said.map(([what, keys]) => `${what}: ${keys.map(codeSpan).join(', ')}`).join(' · ')}`;
+function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: string) => string): string {
+  const { operation, status, changes, error } = result;
+  if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
+    return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
+  }
+  return [...changes, ...(error === undefined ? [] : [error.split('\n')[0] ?? ''])].map(say).join('<br>');
 }
 
-function timeline({ facts }: RunReport, say: (text: string) => string): string {
-  const milestones = facts?.deploy?.timeline ?? [];
-  if (milestones.length === 0) return '';
-  const rows = milestones.map(({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`);
-  return ['| Since the trigger | Deploy |', '| ---: | --- |', ...rows].join('\n');
+function deployDetails(deploy: DeployReport | undefined, say: (text: string) => string): string {
+  if (deploy === undefined || deploy.timeline.length === 0) return '';
+  const rows = mergeMilestones(deploy.timeline).map(
+    ({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`,
+  );
+  const table = ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
+  const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
+  const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
+  const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+  const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
+  return `<details><summary>Timeline and details</summary>\n\n${table}\n\n${facts}\n\n</details>`;
 }
 
-function logTail({ facts, outcome }: RunReport, { sanitize }: SummaryContext): string {
-  const all = sanitize(facts?.deployLog ?? '');
+/** What happened at the same tenth of a second stands on one line. */
+function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
+  const merged: Milestone[] = [];
+  for (const { atMs, what } of milestones) {
+    const last = merged.at(-1);
+    if (last !== undefined && formatDuration(last.atMs) === formatDuration(atMs)) {
+      merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
+    } else merged.push({ atMs, what });
+  }
+  return merged;
+}
+
+function logTail(log: string, sanitize: SummaryContext['sanitize'], outcome: Outcome): string {
+  const all = sanitize(withoutExitReports(log));
   if (all.length === 0) return '';
   const lines = all.slice(-MAX_LOG_LINES);
-  while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS)
+  while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
     lines.splice(0, Math.ceil(lines.length / 2));
-  const title =
-    lines.length < all.length ? `Deploy log, the last ${lines.length} of ${all.length} lines` : 'Deploy log';
+  }
+  const count = lines.length < all.length ? `the last ${lines.length} of ${all.length}` : String(all.length);
   const open = outcome === 'failed' ? ' open' : '';
+  const title = `Deploy log (${count} ${all.length === 1 ? 'line' : 'lines'})`;
   return `<details${open}><summary>${title}</summary>\n\n${preBlock(lines)}\n\n</details>`;
 }

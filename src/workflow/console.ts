@@ -33,23 +33,34 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
   const { redact } = redactor;
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
 
+  // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+  let stopToken: string | undefined;
+
+  function writeOurs(text: string): void {
+    if (stopToken !== undefined) write(`::${stopToken}::\n`);
+    stopToken = undefined;
+    write(text);
+  }
+
   function command(name: string, properties: Readonly<Record<string, string>>, data: string): void {
     const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-    write(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+    writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
   }
 
   function line(text: string): void {
     const shown = clean(text);
     // The runner looks for a command behind leading white space.
-    write(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+    writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
   }
 
   function printRemote(text: string): void {
     const lines = sanitize(text, redact);
     if (lines.length === 0) return;
-    const token = freshToken();
-    const block = lines.map((shown) => `${PREFIX}${shown}\n`).join('');
-    write(`::stop-commands::${token}\n${block}::${token}::\n`);
+    if (stopToken === undefined) {
+      stopToken = freshToken();
+      write(`::stop-commands::${stopToken}\n`);
+    }
+    write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
   }
 
   function remote(): RemoteText {
@@ -70,13 +81,13 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
       command('error', { title: clean(title, 200) }, cut(lines.join('\n'), MESSAGE_LIMIT));
     },
     mask: (value) => command('add-mask', {}, value),
-    headline: (text, good) => write(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
+    headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
     async group(title, body) {
       command('group', {}, clean(title, 200));
       try {
         return await body();
       } finally {
-        write('::endgroup::\n');
+        writeOurs('::endgroup::\n');
       }
     },
   };

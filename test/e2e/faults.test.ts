@@ -9,6 +9,8 @@ const more = { secrets: ['top-secret-value-77'] };
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
+  const first = await stage.run({ ...INPUTS, site: 'shop.example' }, more);
+  expect(first.outputs.outcome).toBe('succeeded');
 });
 afterAll(() => stage.stop());
 
@@ -24,7 +26,7 @@ describe('an answer that is lost', () => {
     stage.misbehave(({ method, path }) =>
       method === 'POST' && path.endsWith('/deploy') ? 'lose-answer' : undefined,
     );
-    const run = await stage.run({ ...INPUTS, site: 'lost-trigger.example' }, more);
+    const run = await stage.run({ ...INPUTS, site: 'shop.example' }, more);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
     expect(writes().filter((write) => write === 'POST /sites/N/deploy')).toHaveLength(1);
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
@@ -34,7 +36,7 @@ describe('an answer that is lost', () => {
     stage.misbehave(({ method, path }) =>
       method === 'POST' && path.endsWith('/deploy') ? 'reset' : undefined,
     );
-    const run = await stage.run({ site: 'lost-trigger.example', timeout: '3s' });
+    const run = await stage.run({ site: 'shop.example', timeout: '3s' });
     expect(run.code).toBe(4);
     expect(run.outputs.outcome).toBe('unknown');
     expect(writes()).toEqual(['POST /sites/N/deploy']);
@@ -52,7 +54,7 @@ describe('an answer that is lost', () => {
   test('of a script or .env write is settled by reading back', async () => {
     stage.misbehave(({ method }) => (method === 'PATCH' ? 'lose-answer' : undefined));
     const operations = 'update-deploy-script, sync-env';
-    const inputs = { ...INPUTS, site: 'lost-trigger.example', operations };
+    const inputs = { ...INPUTS, site: 'shop.example', operations };
     const run = await stage.run(
       { ...inputs, 'deploy-script': 'echo other', env: 'API_SECRET=other-secret-88' },
       more,
@@ -85,7 +87,7 @@ describe('a service in trouble', () => {
       ] as const;
       return faults[nth - 1];
     });
-    const run = await stage.run({ site: 'lost-trigger.example', operations: 'show-deploy-log' });
+    const run = await stage.run({ site: 'shop.example', operations: 'show-deploy-log' });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '3' });
   });
 
@@ -93,7 +95,7 @@ describe('a service in trouble', () => {
     stage.misbehave(({ method }, nth) =>
       method === 'POST' && nth === 1 ? { status: 429, headers: { 'retry-after': '1' } } : undefined,
     );
-    const run = await stage.run({ site: 'lost-trigger.example' });
+    const run = await stage.run({ site: 'shop.example' });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(writes()).toHaveLength(2);
   });
@@ -106,7 +108,7 @@ describe('a service in trouble', () => {
   ])('%i is final at once', async (status, body, outcome, words) => {
     const headers = { location: 'http://127.0.0.1:9/stolen' };
     stage.misbehave(() => ({ status, body: JSON.stringify(body), headers }));
-    const run = await stage.run({ site: 'lost-trigger.example' });
+    const run = await stage.run({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({ outcome, requests: '1' });
     expect(run.runner.annotations[0]?.message).toContain(words);
   });
@@ -117,7 +119,7 @@ describe('a service in trouble', () => {
         ? { status: 422, body: JSON.stringify({ message: `cannot store ${body} ::error::x` }) }
         : undefined,
     );
-    const run = await stage.run({ ...INPUTS, site: 'lost-trigger.example', operations: 'sync-env' }, more);
+    const run = await stage.run({ ...INPUTS, site: 'shop.example', operations: 'sync-env' }, more);
     expect(run.outputs.outcome).toBe('failed');
     expect(run.runner.annotations[0]?.message).toContain('cannot store');
   });
@@ -132,7 +134,7 @@ describe('a service in trouble', () => {
       }
       return undefined;
     });
-    const run = await stage.run({ site: 'lost-trigger.example' });
+    const run = await stage.run({ site: 'shop.example' });
     expect(run.outputs.outcome).toBe('succeeded');
   });
 
@@ -142,7 +144,7 @@ describe('a service in trouble', () => {
       triggered ||= method === 'POST';
       return triggered && method === 'GET' && /sites\/\d+/.test(path) ? { status: 404 } : undefined;
     });
-    const run = await stage.run({ site: 'lost-trigger.example' });
+    const run = await stage.run({ site: 'shop.example' });
     expect(run.outputs.outcome).toBe('failed');
     expect(run.runner.annotations[0]?.message).toContain('The site is gone');
   });
@@ -181,7 +183,7 @@ describe('what the runner gives us', () => {
   test('a verify-command that outlives a cancel does not hold the run', async () => {
     stage.misbehave(() => undefined);
     let sentAt = 0;
-    const inputs = { site: 'lost-trigger.example', 'verify-command': 'echo verifying; sleep 20' };
+    const inputs = { site: 'shop.example', 'verify-command': 'echo verifying; sleep 20' };
     const run = await stage.run(inputs, {
       onOutput: (text, kill) => {
         if (sentAt > 0 || !text.includes('verifying')) return;
@@ -200,7 +202,7 @@ describe('what the runner gives us', () => {
   test('a run that is killed leaves state for the post step, which says what may still run', async () => {
     const run = await stage.run(
       {
-        site: 'lost-trigger.example',
+        site: 'shop.example',
         operations: 'update-deploy-script, deploy',
         'deploy-script': 'echo begun; sleep 3',
       },
@@ -223,7 +225,7 @@ describe('what the runner gives us', () => {
       ['GITHUB_STATE', 'The state could not be written'],
     ] as const) {
       const run = await stage.run(
-        { site: 'lost-trigger.example', operations: 'show-deploy-log' },
+        { site: 'shop.example', operations: 'show-deploy-log' },
         { whole: false, override: { [name]: '/nowhere/file' } },
       );
       expect(run.code).toBe(0);

@@ -209,6 +209,22 @@ describe('deploys that end otherwise', () => {
   });
 });
 
+describe('a service with a time limit', () => {
+  test('that ends the script leaves no doubt: the deploy failed', async () => {
+    const limited = await setStage({ deployTimeoutSeconds: 1 });
+    try {
+      const run = await limited.run({
+        site: 'slow.example',
+        operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+        'deploy-script': 'true\nsleep 60\n',
+      });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '143' });
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
 describe('hostile content', () => {
   test('a deploy log cannot run commands, hide, or show what is in .env', async () => {
     const secret = 'Tr0ub4dor&3-correct-horse';

@@ -45,6 +45,9 @@ describe('the exit report, run by real shells', () => {
     ['cd /\ntrue\n', 0],
     ['if true; then\n', 2],
     ['', 0],
+    // As when a time limit ends the script: the status must not be that of the last command before.
+    ['true\nkill -TERM $$\ntrue\n', 143],
+    ['true\nkill -HUP $$\n', 129],
   ];
   test.each(
     ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => ({ shell, script, status }))),
