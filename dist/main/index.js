@@ -29821,6 +29821,7 @@ function isEntry(entry) {
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
+
 const LOOK_AT_LOG = 'Read the deploy log; mend the deploy script or the code, then run again.';
 /** Judges a deploy that has ended: any contrary evidence is a failure. */
 function judge(end, expectations) {
@@ -29832,7 +29833,7 @@ function judge(end, expectations) {
         return {
             state: 'failed',
             reason: `the deploy script exited with status ${report.status}`,
-            ...lineAboveReport(end.log),
+            ...lastLine(end.log),
             next: LOOK_AT_LOG,
         };
     }
@@ -29860,11 +29861,11 @@ function disagreement(reports) {
         next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
     };
 }
-/** The last line of output before the report: most often the one that says what went wrong. */
-function lineAboveReport(log) {
-    const lines = (log ?? '').split(/\r\n|\r|\n/).filter((text) => text.trim() !== '');
-    const last = lines.findLastIndex((text) => text.startsWith('[site-deploy] exit-status='));
-    const line = last > 0 ? lines[last - 1] : undefined;
+/** The last line that the script has printed: most often the one that says what went wrong. */
+function lastLine(log) {
+    const line = (0,exit_report/* withoutExitReports */.EG)(log ?? '')
+        .split(/\r\n|\r|\n/)
+        .findLast((text) => text.trim() !== '');
     return line === undefined ? {} : { line };
 }
 function judgePatterns(log, expectations) {
@@ -29873,7 +29874,7 @@ function judgePatterns(log, expectations) {
         const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
         return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
     }
-    const text = log ?? '';
+    const text = (0,exit_report/* withoutExitReports */.EG)(log ?? '');
     for (const pattern of failurePatterns) {
         const line = pattern.find(text);
         if (line === undefined)
@@ -30069,7 +30070,11 @@ function tooLate(following, trigger, cause) {
     if (trigger.state === 'unknown') {
         return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
     }
-    return new errors/* OperationError */.OK('timed_out', 'The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.', 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
+    const began = contentOf(following.latest) !== contentOf(following.baseline);
+    const reasons = began
+        ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
+        : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
+    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
 }
 async function conclude(parts, ended, advance) {
     const { entry } = ended.latest;
@@ -30319,6 +30324,9 @@ async function apply(inputs, facts, applying) {
     }).finally(() => text.end());
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+    if (report.evidence.join() === 'token') {
+        log.warning('That the deploy ran is seen from last_deploy_at; that it worked is shown by nothing. Add update-deploy-script (for the exit report), health-check-url, verify-command or success-pattern.');
+    }
     return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
 function checksOf(inputs, { getPage, runCommand, patience }) {
@@ -30391,7 +30399,7 @@ const ensureRepository = {
             problems.push({ input: 'branch', expected: 'a value, as ensure-repository needs it' });
         return problems;
     },
-    async plan({ inputs, facts }) {
+    async plan({ inputs, facts, log }) {
         const { repository: name, branch, repositoryProvider: provider } = inputs;
         if (provider === undefined)
             throw new TypeError('checked before: repository-provider');
@@ -30406,8 +30414,10 @@ const ensureRepository = {
         if (inputs.reinstallRepository)
             return { changes: [removal(facts), install], expected };
         const drift = driftOf(facts.site, inputs);
-        if (drift === undefined)
+        if (drift === undefined) {
+            log.info('a repository is installed; where the service does not show which, it is taken as it is');
             return nothingToDo;
+        }
         throw new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
     },
 };
@@ -31203,6 +31213,9 @@ function headline(report, inputs) {
                 return `${site}: everything asked for is done`;
             if (!deploy.followed)
                 return `${site}: deploy triggered, not followed`;
+            if (deploy.evidence.join() === 'token') {
+                return `${site}: deploy ran in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, whether it worked is not shown by anything`;
+            }
             return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}`;
         case 'planned':
             return `${site}: planned only, nothing was changed`;

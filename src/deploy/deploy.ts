@@ -239,9 +239,13 @@ function tooLate(following: Following, trigger: Effect<unknown>, cause: Deadline
       { cause },
     );
   }
+  const began = contentOf(following.latest) !== contentOf(following.baseline);
+  const reasons = began
+    ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
+    : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
   return new OperationError(
     'timed_out',
-    'The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.',
+    `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,
     'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.',
     { cause },
   );

@@ -1,4 +1,4 @@
-import type { ExitReport } from './exit-report.ts';
+import { type ExitReport, withoutExitReports } from './exit-report.ts';
 
 /** What can show that a deploy worked. */
 export type Evidence = 'token' | 'exit-status' | 'success-pattern' | 'health-check' | 'verify-command';
@@ -43,7 +43,7 @@ export function judge(end: EndOfDeploy, expectations: Expectations): Verdict {
     return {
       state: 'failed',
       reason: `the deploy script exited with status ${report.status}`,
-      ...lineAboveReport(end.log),
+      ...lastLine(end.log),
       next: LOOK_AT_LOG,
     };
   }
@@ -70,11 +70,11 @@ function disagreement(reports: readonly ExitReport[]): Verdict | undefined {
   };
 }
 
-/** The last line of output before the report: most often the one that says what went wrong. */
-function lineAboveReport(log: string | undefined): { line?: string } {
-  const lines = (log ?? '').split(/\r\n|\r|\n/).filter((text) => text.trim() !== '');
-  const last = lines.findLastIndex((text) => text.startsWith('[site-deploy] exit-status='));
-  const line = last > 0 ? lines[last - 1] : undefined;
+/** The last line that the script has printed: most often the one that says what went wrong. */
+function lastLine(log: string | undefined): { line?: string } {
+  const line = withoutExitReports(log ?? '')
+    .split(/\r\n|\r|\n/)
+    .findLast((text) => text.trim() !== '');
   return line === undefined ? {} : { line };
 }
 
@@ -85,7 +85,7 @@ function judgePatterns(log: string | undefined, expectations: Expectations): Ver
       'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
     return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
   }
-  const text = log ?? '';
+  const text = withoutExitReports(log ?? '');
   for (const pattern of failurePatterns) {
     const line = pattern.find(text);
     if (line === undefined) continue;

@@ -44,6 +44,11 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
   }).finally(() => text.end());
   if (!report.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+  if (report.evidence.join() === 'token') {
+    log.warning(
+      'That the deploy ran is seen from last_deploy_at; that it worked is shown by nothing. Add update-deploy-script (for the exit report), health-check-url, verify-command or success-pattern.',
+    );
+  }
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
 

@@ -28,7 +28,7 @@ export const ensureRepository: Operation = {
     return problems;
   },
 
-  async plan({ inputs, facts }) {
+  async plan({ inputs, facts, log }) {
     const { repository: name, branch, repositoryProvider: provider } = inputs;
     if (provider === undefined) throw new TypeError('checked before: repository-provider');
     const body = { provider, branch, name };
@@ -40,7 +40,10 @@ export const ensureRepository: Operation = {
     if (!showsRepository(facts)) return { changes: [install], expected };
     if (inputs.reinstallRepository) return { changes: [removal(facts), install], expected };
     const drift = driftOf(facts.site, inputs);
-    if (drift === undefined) return nothingToDo;
+    if (drift === undefined) {
+      log.info('a repository is installed; where the service does not show which, it is taken as it is');
+      return nothingToDo;
+    }
     throw new OperationError(
       'failed',
       `The site has another repository than asked for: ${drift}.`,

@@ -10,6 +10,9 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
     case 'succeeded':
       if (deploy === undefined) return `${site}: everything asked for is done`;
       if (!deploy.followed) return `${site}: deploy triggered, not followed`;
+      if (deploy.evidence.join() === 'token') {
+        return `${site}: deploy ran in ${formatDuration(deploy.durationMs)}, whether it worked is not shown by anything`;
+      }
       return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${formatDuration(deploy.durationMs)}`;
     case 'planned':
       return `${site}: planned only, nothing was changed`;

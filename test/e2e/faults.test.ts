@@ -27,7 +27,10 @@ describe('an answer that is lost', () => {
       method === 'POST' && path.endsWith('/deploy') ? 'lose-answer' : undefined,
     );
     const run = await stage.run({ ...INPUTS, site: 'shop.example' }, more);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      evidence: expect.stringContaining('exit-status'),
+    });
     expect(writes().filter((write) => write === 'POST /sites/N/deploy')).toHaveLength(1);
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
   });

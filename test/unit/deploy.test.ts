@@ -198,6 +198,12 @@ describe('judging', () => {
       { failurePatterns: pattern('^Migr') },
       { state: 'failed', line: 'Migrated: 3' },
     ],
+    [
+      'our own exit report is no part of the log',
+      {},
+      { failurePatterns: pattern('commit=') },
+      { state: 'succeeded' },
+    ],
     ['no failure pattern', {}, { failurePatterns: pattern('fatal') }, { state: 'succeeded' }],
     [
       'a success pattern',
