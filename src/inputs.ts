@@ -1,4 +1,4 @@
-import { unescape } from 'node:querystring';
+import { unescape as decodePercent } from 'node:querystring';
 import type { Provider } from './api/repository.ts';
 import { providers } from './api/repository.ts';
 import type { HealthCheck } from './deploy/health-check.ts';
@@ -109,7 +109,9 @@ export async function readInputs(
 /** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
 function hideCredentials(repository: string, { hide }: InputSource): void {
   const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
-  hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, unescape(secret)]));
+  hide(
+    [password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, decodePercent(secret)]),
+  );
 }
 
 interface Form {

@@ -31392,12 +31392,12 @@ const OUTCOME_MARKS = {
     cancelled: '🚫',
 };
 const STATUS_MARKS = {
-    changed: '✅ changed',
+    changed: '✅&nbsp;changed',
     unchanged: 'unchanged',
-    planned: '📝 planned',
-    failed: '❌ failed',
-    unknown: '❓ unknown',
-    'not-run': 'not run',
+    planned: '📝&nbsp;planned',
+    failed: '❌&nbsp;failed',
+    unknown: '❓&nbsp;unknown',
+    'not-run': 'not&nbsp;run',
 };
 const EVIDENCE = {
     token: '`last_deploy_at` moved',

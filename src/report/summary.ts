@@ -26,12 +26,12 @@ const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
 };
 
 const STATUS_MARKS: Readonly<Record<Status, string>> = {
-  changed: '✅ changed',
+  changed: '✅&nbsp;changed',
   unchanged: 'unchanged',
-  planned: '📝 planned',
-  failed: '❌ failed',
-  unknown: '❓ unknown',
-  'not-run': 'not run',
+  planned: '📝&nbsp;planned',
+  failed: '❌&nbsp;failed',
+  unknown: '❓&nbsp;unknown',
+  'not-run': 'not&nbsp;run',
 };
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {

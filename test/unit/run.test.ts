@@ -1,0 +1,432 @@
+import { describe, expect, test } from '@jest/globals';
+import { PROLOGUE } from '../../src/deploy/exit-report.ts';
+import { CancelledError } from '../../src/errors.ts';
+import { readInputs } from '../../src/inputs.ts';
+import { type RunReport, run } from '../../src/run.ts';
+import { createConsole } from '../../src/workflow/console.ts';
+import { createRedactor } from '../../src/workflow/redactor.ts';
+import { type Behaviour, startModelService } from '../support/model-service.ts';
+import { interpret } from '../support/runner-oracle.ts';
+import { createTestClient } from '../support/test-client.ts';
+import { createTestClock } from '../support/test-clock.ts';
+
+const MINUTE = 60_000;
+const LATER = '2026-01-01 00:10:00';
+const COMMIT = 'c'.repeat(40);
+const report = (status: number, name: string): string =>
+  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
+
+interface Played {
+  readonly report: RunReport;
+  readonly log: string;
+  readonly writes: string[];
+  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
+  readonly retries: number;
+  readonly statuses: string[];
+}
+
+/** Plays one run against the model, in the test's own time. */
+async function play(
+  behaviour: Behaviour,
+  given: Readonly<Record<string, string>> = {},
+  onWrite: (line: string, interrupt: (reason: Error) => void) => void = () => {},
+): Promise<Played> {
+  const inputs: Readonly<Record<string, string>> = {
+    'base-url': 'http://127.0.0.1',
+    'api-token': 'sandbox-test-token',
+    server: '1',
+    site: 'shop.example',
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    branch: 'main',
+    ...given,
+  };
+  const redactor = createRedactor();
+  const hide = (values: Iterable<string>): void => [...values].forEach((value) => void redactor.add(value));
+  const read = await readInputs({
+    get: (name) => inputs[name] ?? '',
+    environment: {},
+    readFile: () => ({ expected: 'no files here' }),
+    hide,
+    hideToken: (token) => redactor.add(token, 'always'),
+  });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const clock = createTestClock(read.inputs.timeoutMs);
+  const service = await startModelService(clock, {
+    ...behaviour,
+    fault: (request) => {
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
+      return behaviour.fault?.(request);
+    },
+  });
+  const { signal } = clock;
+  const client = createTestClient(service.url, { clock, signal, deadline: read.inputs.timeoutMs });
+  let stdout = '';
+  const write = (text: string): void => {
+    stdout += text;
+  };
+  const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
+  try {
+    const ended = await run({
+      inputs: read.inputs,
+      client,
+      clock,
+      signal,
+      console,
+      hide,
+      rememberTrigger: () => {},
+      getPage: async () => ({ status: 200, text: '' }),
+      runCommand: async () => 0,
+    });
+    const { writes, requests } = service;
+    const statuses = ended.results.map(({ status }) => status);
+    const log = interpret({ stdout }).visible;
+    return { report: ended, log, writes: writes(), requests, retries: client.traffic().retries, statuses };
+  } finally {
+    await client.close();
+    await service.stop();
+  }
+}
+
+const deployed: Behaviour = {
+  before: { token: 't1', log: `old${report(0, 'r0')}` },
+  after: (ms) =>
+    ms < 2_000
+      ? { token: 't1', log: `old${report(0, 'r0')}` }
+      : { token: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
+};
+
+describe('writes that show late, or not at all', () => {
+  const sync = { operations: 'sync-env', env: 'A=wanted value' };
+
+  test('a stale reading is waited out, without a second write', async () => {
+    const played = await play({ env: 'A=old\n', lagReads: 3 }, sync);
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.writes).toEqual(['PATCH /sites/2/env']);
+  });
+
+  test('what was confirmed but never shows is unknown, and not written again', async () => {
+    const played = await play({ env: 'A=old\n', lagReads: 1_000 }, sync);
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.writes).toEqual(['PATCH /sites/2/env']);
+  });
+
+  test.each([
+    ['lost once with its answer: once more', 1, 'succeeded', 2],
+    ['lost twice: unknown', 2, 'unknown', 2],
+  ])('a script write %s', async (_, losses, outcome, writes) => {
+    const played = await play(
+      {
+        script: 'old',
+        fault: ({ method, nth }) =>
+          method === 'PATCH' && nth <= losses ? { status: 502, takesEffect: false } : undefined,
+      },
+      { operations: 'update-deploy-script', 'deploy-script': 'new' },
+    );
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.writes).toHaveLength(writes);
+  });
+
+  test('a service that trims the script and changes its line ends is not written to again and again', async () => {
+    const stored = `${PROLOGUE}echo`.replaceAll('\n', '\r\n');
+    const played = await play(
+      { script: stored },
+      { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' },
+    );
+    expect(played.statuses).toEqual(['unchanged']);
+  });
+
+  test('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
+    const script = await play(
+      {
+        fault: ({ method, path }) =>
+          method === 'GET' && path.endsWith('script') ? { status: 200, body: null } : undefined,
+      },
+      { operations: 'update-deploy-script', 'deploy-script': 'new' },
+    );
+    expect(script.log).toContain('could not be read back');
+    expect(script.report.outcome).toBe('succeeded');
+  });
+
+  test('a site that is created but not yet listed is waited for', async () => {
+    const played = await play({ siteExists: false, lagReads: 4 }, { operations: 'ensure-site' });
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.writes).toEqual(['POST /sites']);
+  });
+
+  test('a create that was lost is sent once more, after looking', async () => {
+    const fault: Behaviour['fault'] = ({ method, nth }) =>
+      method === 'POST' && nth === 1 ? { status: 0, takesEffect: false } : undefined;
+    const played = await play({ siteExists: false, fault }, { operations: 'ensure-site' });
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
+    const looks = played.requests.filter(({ line }) => line === 'GET /api/servers/1/sites');
+    expect(looks.length).toBeGreaterThan(3);
+  });
+
+  test('a create that took effect late is adopted when the second one is refused', async () => {
+    const fault: Behaviour['fault'] = ({ method, nth }) => {
+      if (method !== 'POST') return undefined;
+      return nth === 1
+        ? { status: 0 }
+        : { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
+    };
+    const played = await play({ siteExists: false, lagReads: 8, fault }, { operations: 'ensure-site' });
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
+  });
+});
+
+describe('repositories that a service shows', () => {
+  const ensure = { operations: 'ensure-repository' };
+  test.each<[string, Readonly<Record<string, unknown>>, string[], string]>([
+    ['none', { has_repository: false }, ['POST /sites/2/repository'], 'succeeded'],
+    ['one', { has_repository: true }, [], 'succeeded'],
+    ['the same', { repository: { branch: 'main', user: 'acme', provider: 'hosted_git_1' } }, [], 'succeeded'],
+    ['another branch', { repository: { branch: 'dev' } }, [], 'failed'],
+    ['another user', { repository: { user: 'other' } }, [], 'failed'],
+  ])('%s', async (_, site, writes, outcome) => {
+    const played = await play({ site, before: { token: 't1' } }, ensure);
+    expect(played.writes).toEqual(writes);
+    expect(played.report.outcome).toBe(outcome);
+  });
+
+  test('drift is replaced when that is asked for', async () => {
+    const site = { repository: { branch: 'dev' } };
+    const played = await play(
+      { site, before: { token: 't1' } },
+      { ...ensure, 'reinstall-repository': 'true' },
+    );
+    expect(played.writes).toEqual(['DELETE /sites/2/repository', 'POST /sites/2/repository']);
+  });
+
+  test('a lost answer is settled by what the site shows', async () => {
+    const fault: Behaviour['fault'] = ({ method }) => (method === 'DELETE' ? { status: 0 } : undefined);
+    const site = { has_repository: false };
+    const played = await play({ site: { repository: {} }, fault }, { operations: 'remove-repository' });
+    expect(played.report.outcome).toBe('unknown');
+    expect((await play({ site, fault }, { operations: 'remove-repository' })).statuses).toEqual([
+      'unchanged',
+    ]);
+  });
+
+  test('409, and a 422 that names no field, mean installed already; one that names a field is a refusal', async () => {
+    const refuse = (status: number, body: unknown): Behaviour => ({
+      fault: ({ path }) => (path.endsWith('/repository') ? { status, body, takesEffect: false } : undefined),
+    });
+    expect((await play(refuse(409, {}), ensure)).statuses).toEqual(['unchanged']);
+    expect(
+      (await play(refuse(422, { message: 'A repository is already installed.' }), ensure)).statuses,
+    ).toEqual(['unchanged']);
+    expect((await play(refuse(422, { errors: { branch: ['unknown'] } }), ensure)).statuses).toEqual([
+      'failed',
+    ]);
+  });
+});
+
+describe('following a deploy', () => {
+  test('a usual one', async () => {
+    const played = await play(deployed);
+    expect(played.report.facts?.deploy).toMatchObject({
+      exitStatus: 0,
+      commit: COMMIT,
+      evidence: ['token', 'exit-status'],
+    });
+    expect(played.writes).toEqual(['POST /sites/2/deploy']);
+  });
+
+  test('a silent one of ten minutes keeps saying so, and stays under 60 requests a minute', async () => {
+    const played = await play({
+      before: { token: 't1' },
+      after: (ms) => (ms < 10 * MINUTE ? { token: 't1', log: '' } : { token: 't2', log: report(0, 'r1') }),
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    const said = played.log.match(/still waiting after/g) ?? [];
+    expect(said.length).toBeGreaterThanOrEqual(15);
+    const busiest = played.requests.map(
+      ({ atMs }) =>
+        played.requests.filter((other) => other.atMs >= atMs && other.atMs < atMs + MINUTE).length,
+    );
+    expect(Math.max(...busiest)).toBeLessThan(60);
+  });
+
+  test('a fixed interval is kept to', async () => {
+    const played = await play(
+      {
+        ...deployed,
+        after: (ms) => (ms < MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER }),
+      },
+      { 'poll-interval': '7s' },
+    );
+    const polls = played.requests
+      .filter(({ line }) => line === 'GET /api/servers/1/sites/2')
+      .map(({ atMs }) => atMs);
+    expect(polls.slice(1)).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63].map((seconds) => seconds * 1_000));
+  });
+
+  test('slows down before the limit is hit, and waits as long as a 429 asks', async () => {
+    const played = await play({
+      ...deployed,
+      after: (ms) =>
+        ms < 3 * MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER },
+      fault: ({ sinceTriggerMs, nth, path, method }) => {
+        if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
+        if (nth === 3) return { status: 429, headers: { 'retry-after': '45', 'x-ratelimit-remaining': '0' } };
+        return undefined;
+      },
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    const polls = played.requests.filter(({ line }) => line.endsWith('/sites/2')).map(({ atMs }) => atMs);
+    const [, , limited = 0, next = 0] = polls;
+    expect(next - limited).toBeGreaterThanOrEqual(45_000);
+  });
+
+  test("somebody else's deploy that was under way ends first, and is not taken for ours", async () => {
+    const theirs = 'their first line\n';
+    const played = await play({
+      before: { token: 't1', log: theirs },
+      after: (ms) => {
+        if (ms < 5_000) return { token: 't1', log: theirs };
+        if (ms < 9_000) return { token: 't2', log: `${theirs}${report(0, 'theirs')}` };
+        return { token: 't3', log: `ours${report(5, 'ours')}`, logAt: LATER };
+      },
+    });
+    expect(played.report.outcome).toBe('failed');
+    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 5 });
+    expect(played.log).toContain('a deploy that was under way before ours has ended');
+  });
+
+  test('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
+    const played = await play({
+      before: { token: 't1' },
+      after: (ms) =>
+        ms < 1_000
+          ? { token: 't1', log: `one${report(0, 'r1')}`, logAt: LATER }
+          : { token: 't2', log: `two${report(3, 'r2')}`, logAt: '2026-01-01 00:20:00' },
+    });
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toContain('superseded');
+  });
+
+  test('a deploy within the same second is decided by its report, at once', async () => {
+    const played = await play({
+      before: { token: 't1', log: `same${report(0, 'r1')}` },
+      after: () => ({ token: 't1', log: `same${report(0, 'r2')}` }),
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
+    expect(played.requests.at(-1)?.atMs).toBeLessThan(10_000);
+  });
+
+  test.each<[string, Behaviour['after'], string]>([
+    ['no sign of it', () => ({ token: 't1' }), 'no repository is installed'],
+    ['it has begun', () => ({ token: 't1', log: 'begun', logAt: LATER }), 'may still finish'],
+  ])('the deadline passes: %s', async (_, after, words) => {
+    const played = await play({ before: { token: 't1' }, ...(after && { after }) });
+    expect(played.report.outcome).toBe('timed_out');
+    expect(played.report.failure?.message).toContain(words);
+    expect(played.statuses).toEqual(['unknown']);
+  });
+
+  test('the deadline passes before the log has settled', async () => {
+    const played = await play(
+      { before: { token: 't1' }, after: (ms) => ({ token: 't2', log: `${ms} and counting`, logAt: LATER }) },
+      { timeout: '30s' },
+    );
+    expect(played.report.failure?.message).toContain('its log had not settled');
+  });
+
+  test('without the API for two minutes nobody knows; a minute is borne', async () => {
+    const away =
+      (from: number, to: number): NonNullable<Behaviour['fault']> =>
+      (request) =>
+        request.method === 'GET' && request.sinceTriggerMs >= from && request.sinceTriggerMs < to
+          ? { status: 503 }
+          : undefined;
+    const lost = await play({ ...deployed, fault: away(0, 10 * MINUTE) });
+    expect(lost.report.outcome).toBe('unknown');
+    expect(lost.report.failure?.message).toContain('has not answered for 2 min');
+    expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
+  });
+
+  test('a service that suddenly refuses the token leaves it unknown', async () => {
+    const played = await play({
+      ...deployed,
+      fault: ({ method, sinceTriggerMs }) =>
+        method === 'GET' && sinceTriggerMs >= 0 ? { status: 401 } : undefined,
+    });
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.next).toContain('api-token');
+  });
+
+  test('a log that is too large to read leaves the token to decide', async () => {
+    const huge = 'x'.repeat(9 * 1024 * 1024);
+    const behaviour: Behaviour = {
+      before: { token: 't1' },
+      after: (ms) =>
+        ms < 1_000 ? { token: 't1', log: 'small', logAt: LATER } : { token: 't2', log: huge, logAt: LATER },
+    };
+    const played = await play(behaviour);
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
+    expect(played.log).toContain('that it worked is shown by nothing');
+    const judged = await play(behaviour, { 'success-pattern': 'done' });
+    expect(judged.report.outcome).toBe('unknown');
+  });
+
+  test('a token that moved without a new log is said to be doubtful', async () => {
+    const played = await play({
+      before: { token: 't1', log: 'as ever' },
+      after: () => ({ token: 't2', log: 'as ever' }),
+    });
+    expect(played.log).toContain('the deploy log did not');
+  });
+});
+
+describe('cancel', () => {
+  const four = {
+    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
+    'deploy-script': 'new',
+    env: 'A=wanted value',
+  };
+  test.each([
+    ['repository', ['unknown', 'not-run', 'not-run', 'not-run']],
+    ['script', ['changed', 'unknown', 'not-run', 'not-run']],
+    ['env', ['changed', 'changed', 'unknown', 'not-run']],
+    ['deploy', ['changed', 'changed', 'changed', 'unknown']],
+  ])('at the write to %s sends nothing more', async (name, statuses) => {
+    const played = await play(
+      { ...deployed, before: {}, script: 'old', env: 'A=old' },
+      four,
+      (path, interrupt) => {
+        if (path.endsWith(name)) interrupt(new CancelledError('The workflow was cancelled.'));
+      },
+    );
+    expect(played.report.outcome).toBe('cancelled');
+    expect(played.statuses).toEqual(statuses);
+    expect(played.requests.at(-1)?.line.endsWith(name)).toBe(true);
+  });
+});
+
+describe('a dry run of a site that does not exist yet', () => {
+  test('plans what it cannot see, and reads no site', async () => {
+    const given = {
+      operations:
+        'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy, show-deploy-log, remove-repository',
+      'deploy-script': 'new',
+      env: 'A=wanted value',
+      'dry-run': 'true',
+    };
+    const played = await play({ siteExists: false }, given);
+    expect(played.report.outcome).toBe('planned');
+    expect(played.statuses).toEqual([
+      'planned',
+      'planned',
+      'planned',
+      'planned',
+      'planned',
+      'unchanged',
+      'planned',
+    ]);
+    expect(played.requests.map(({ line }) => line)).toEqual(['GET /api/servers/1/sites']);
+  });
+});
