@@ -1,0 +1,9 @@
+// What @actions/core imports for `getIDToken` alone, which this action never calls. The real one loads the whole of
+// undici with it, on every start. See docs/decisions/0005-start-up.md.
+export class HttpClient {
+  constructor() {
+    throw new Error('HTTP by way of the toolkit is not packed');
+  }
+}
+
+export class BearerCredentialHandler extends HttpClient {}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const dist = join(import.meta.dirname, '../../dist');
+const size = (path: string): number => statSync(join(dist, path)).size;
+
+test('what every start loads is small: neither the HTTP client nor the pattern engine is in it', () => {
+  const start = readFileSync(join(dist, 'main/index.js'), 'utf8');
+  for (const absent of ['class EnvHttpProxyAgent', 'class RE2JS']) expect(start).not.toContain(absent);
+  expect(size('main/index.js')).toBeLessThan(640 * 1024);
+  expect(size('post/index.js')).toBeLessThan(64 * 1024);
+});
+
+test('what a run may need beyond that lies beside it', () => {
+  const chunks = readdirSync(join(dist, 'main')).filter((name) => /^\d+\.index\.js$/.test(name));
+  const texts = chunks.map((name) => readFileSync(join(dist, 'main', name), 'utf8'));
+  for (const present of ['class EnvHttpProxyAgent', 'class RE2JS']) {
+    expect(texts.filter((text) => text.includes(present))).toHaveLength(1);
+  }
+});
