@@ -334,6 +334,7 @@ const systemClock = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ withoutExitReports),
+/* harmony export */   HT: () => (/* binding */ letsReport),
 /* harmony export */   LD: () => (/* binding */ findExitReports),
 /* harmony export */   tt: () => (/* binding */ withExitReport)
 /* harmony export */ });
@@ -354,6 +355,10 @@ function withExitReport(script) {
     return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
 }
 const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+/** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
+function letsReport(script) {
+    return !/^[^#\n]*(\btrap\b.*\b(EXIT|0)\b|(^|[;&|]\s*|\s)exec\s+[^0-9<>&\s])/m.test(script);
+}
 /** All exit reports in a deploy log, in their order. */
 function findExitReports(log) {
     return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
@@ -511,7 +516,7 @@ function advise(error) {
 
 /***/ }),
 
-/***/ 9561:
+/***/ 1699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1293,8 +1298,6 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
     answer: endpoint/* anyAnswer */.H2,
 });
 
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
@@ -1348,21 +1351,27 @@ function observe(before, reading) {
         earlierDeployEnded: false,
     };
 }
-/** Readings without news after which a log counts as settled. */
-const QUIET_ENOUGH = 3;
-/** The same where an exit report is to be expected and may come late. */
-const QUIET_ENOUGH_FOR_REPORT = 8;
+/** Readings without news, and milliseconds, after which a log counts as settled. */
+const QUIET_READINGS = 3;
+const QUIET_MS = 1_500;
+/** The same where an exit report is to be expected: the script may still be at work, in silence. */
+const QUIET_MS_BEFORE_REPORT = 30_000;
 /**
  * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
- * token had its time to move: a deploy within the same second as the one before leaves it equal.
+ * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
+ * without a report is not enough at once: nothing says that the token moves at the end.
+ *
+ * @param quietMs how long there was no news, in milliseconds
+ * @param reportExpected whether the script is known to report its end
  */
-function hasEnded(following, reportExpected) {
+function hasEnded(following, quietMs, reportExpected) {
     const { tokenMoved, reports, quietReadings } = following;
     if (tokenMoved && reports.length > 0)
         return true;
-    if (reports.length > 0)
-        return quietReadings >= QUIET_ENOUGH;
-    return tokenMoved && quietReadings >= (reportExpected ? QUIET_ENOUGH_FOR_REPORT : QUIET_ENOUGH);
+    if (!tokenMoved && reports.length === 0)
+        return false;
+    const settledMs = reportExpected && reports.length === 0 ? QUIET_MS_BEFORE_REPORT : QUIET_MS;
+    return quietReadings >= QUIET_READINGS && quietMs >= settledMs;
 }
 /** True while the end is near and readings should come quickly. */
 function isEnding({ tokenMoved, reports }) {
@@ -1498,7 +1507,56 @@ function judgeCommit(report, expected) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/deploy/deploy.js
+// EXTERNAL MODULE: ./build/api/sites.js
+var api_sites = __nccwpck_require__(4911);
+;// CONCATENATED MODULE: ./build/deploy/lost.js
+
+
+
+const PATIENCE_WITHOUT_API_MS = 120_000;
+const VANISHED_AFTER = 3;
+/**
+ * Decides whether a failed look at the site ends the watch; returns when it may go on.
+ *
+ * @param withoutAnswerMs how long the service has not answered
+ * @param vanished how many times in a row it said that there is no such site
+ * @throws OperationError when going on makes no sense; whatever is no failure of the service
+ */
+function endLost(error, withoutAnswerMs, vanished) {
+    if (!(error instanceof errors/* ApiError */.hD))
+        throw error;
+    if (vanished >= VANISHED_AFTER) {
+        const next = 'Check who deleted it; the deploy went with it.';
+        throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, {
+            cause: error,
+        });
+    }
+    const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
+    if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS)
+        return;
+    const why = passing
+        ? `the service has not answered for ${(0,duration/* formatDuration */.a)(withoutAnswerMs)}`
+        : 'the service refuses to be read';
+    throw new errors/* OperationError */.OK('unknown', `The deploy was triggered, but ${why}, so how it ended is not known.`, passing
+        ? 'Look at the site before running again: the deploy may have gone on without us.'
+        : (0,errors/* advise */.TH)(error), { cause: error });
+}
+/** What it means that the deadline has passed before the end of the deploy was seen. */
+function tooLate(following, trigger, cause) {
+    if (following.tokenMoved) {
+        return new errors/* OperationError */.OK('timed_out', 'The deploy has ended, but its log had not settled within the timeout, so whether it worked is not known.', 'Raise timeout. Look at the deploy log before running again.', { cause });
+    }
+    if (trigger.state === 'unknown') {
+        return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
+    }
+    const began = contentOf(following.latest) !== contentOf(following.baseline);
+    const reasons = began
+        ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
+        : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
+    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
+}
+
+;// CONCATENATED MODULE: ./build/deploy/watch.js
 
 
 
@@ -1506,8 +1564,128 @@ function judgeCommit(report, expected) {
 
 
 const SILENCE_MS = 30_000;
-const PATIENCE_WITHOUT_API_MS = 120_000;
-const VANISHED_AFTER = 3;
+/**
+ * Looks at the site again and again until the deploy has ended and its log has settled.
+ *
+ * @throws OperationError when the end was not seen; CancelledError
+ */
+async function watch(parts, baseline, trigger, advance) {
+    const { clock, signal } = parts;
+    const startedAt = clock.now();
+    const at = {
+        startedAt,
+        answeredAt: startedAt,
+        saidAt: startedAt,
+        newsAt: startedAt,
+        endingAt: undefined,
+    };
+    const reportExpected = parts.reportExpected || (0,exit_report/* findExitReports */.LD)(contentOf(baseline)).length > 0;
+    let following = startFollowing(baseline);
+    let vanished = 0;
+    let holdMs = 0;
+    while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
+        try {
+            await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
+            const before = following;
+            following = observe(before, await readSite(parts, 1));
+            at.answeredAt = clock.now();
+            vanished = 0;
+            holdMs = 0;
+            announce(parts, before, following, advance);
+        }
+        catch (error) {
+            if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
+                return following;
+            if (error instanceof errors/* DeadlineError */.j3)
+                throw tooLate(following, trigger, error);
+            vanished = error instanceof errors/* ApiError */.hD && error.failure === 'not-found' ? vanished + 1 : 0;
+            holdMs = (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0;
+            endLost(error, clock.now() - at.answeredAt, vanished);
+        }
+        keepTime(parts, following, at);
+    }
+    return following;
+}
+/** Notes when there was news, and says something after a long silence. */
+function keepTime({ clock, say }, following, at) {
+    const now = clock.now();
+    if (following.quietReadings === 0)
+        at.newsAt = now;
+    if (following.gained !== '')
+        at.saidAt = now;
+    at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
+    if (now - at.saidAt < SILENCE_MS)
+        return;
+    const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
+    say(`still waiting after ${(0,duration/* formatDuration */.a)(now - at.startedAt)}: ${awaited}`);
+    at.saidAt = now;
+}
+/** Prints what a reading has brought and notes the milestones. */
+function announce(parts, before, now, advance) {
+    if (now.gained !== '')
+        parts.onLog(now.gained, now.replaced);
+    if (now.earlierDeployEnded) {
+        advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
+        parts.say('a deploy that was under way before ours has ended; waiting for ours');
+        return;
+    }
+    const logStarted = contentOf(before.latest) === contentOf(before.baseline) && now.gained !== '';
+    if (logStarted)
+        advance('first lines of the deploy log');
+    if (now.tokenMoved && !before.tokenMoved)
+        advance('last_deploy_at changed');
+    const report = now.reports.at(-1);
+    if (report !== undefined && now.reports.length > before.reports.length) {
+        advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
+    }
+    advance(undefined, { lastDeployAt: now.latest.token, log: contentOf(now.latest) });
+}
+/** Reads the token, then the log: what the log holds is at least as new as the token. */
+async function readSite({ reader, target }, attempts) {
+    const options = attempts === undefined ? {} : { attempts };
+    const { last_deploy_at: token } = await reader.read(api_sites/* getSite */.mu, target, options);
+    return { token, entry: await readLog(reader, target, options) };
+}
+async function readLog(reader, target, options) {
+    try {
+        return await reader.read(api_sites/* getDeployLog */.Es, target, options);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD))
+            throw error;
+        if (error.failure === 'not-found')
+            return null;
+        if (error.failure === 'too-large')
+            return 'unreadable';
+        throw error;
+    }
+}
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+const REQUESTS_A_LOOK = 2;
+const WINDOW_MS = 60_000;
+const FEW_REQUESTS = 10;
+/**
+ * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
+ * longer where few requests are left in the window.
+ */
+function pauseMs({ clock, pollIntervalMs, traffic }, { startedAt, endingAt }) {
+    if (pollIntervalMs !== undefined)
+        return pollIntervalMs;
+    const elapsedMs = clock.now() - (endingAt ?? startedAt);
+    const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+    const { remaining } = traffic();
+    if (remaining === undefined || remaining > FEW_REQUESTS)
+        return paced;
+    return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
+}
+
+;// CONCATENATED MODULE: ./build/deploy/deploy.js
+
+
+
+
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -1544,7 +1722,7 @@ async function deploy(parts) {
     advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost');
     if (!parts.wait)
         return endUnfollowed(trigger, report);
-    const ended = await follow(parts, startFollowing(baseline), trigger, advance);
+    const ended = await watch(parts, baseline, trigger, advance);
     return conclude(parts, ended, advance);
 }
 /** Sends the trigger; returns only when it took effect or may have. */
@@ -1565,105 +1743,12 @@ function endUnfollowed(trigger, report) {
         return report;
     throw new errors/* OperationError */.OK('unknown', 'Whether the deploy was triggered is not known: the answer was lost.', 'Look at the site before running again, or set wait: true so that the run can find out.');
 }
-async function follow(parts, start, trigger, advance) {
-    const { clock, signal, say } = parts;
-    const startedAt = clock.now();
-    let following = start;
-    let answeredAt = startedAt;
-    let saidAt = startedAt;
-    let vanished = 0;
-    let holdMs = 0;
-    while (!hasEnded(following, parts.reportExpected)) {
-        try {
-            const pause = pauseMs(parts, clock.now() - startedAt, isEnding(following));
-            await clock.sleep(Math.max(pause, holdMs), signal);
-            holdMs = 0;
-            const before = following;
-            following = observe(before, await readSite(parts, 1));
-            answeredAt = clock.now();
-            vanished = 0;
-            announce(parts, before, following, advance);
-        }
-        catch (error) {
-            vanished = error instanceof errors/* ApiError */.hD && error.failure === 'not-found' ? vanished + 1 : 0;
-            holdMs = (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0;
-            if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
-                return following;
-            if (error instanceof errors/* DeadlineError */.j3)
-                throw tooLate(following, trigger, error);
-            endLost(error, clock.now() - answeredAt, vanished);
-        }
-        if (following.gained !== '')
-            saidAt = clock.now();
-        if (clock.now() - saidAt >= SILENCE_MS) {
-            say(`still waiting after ${(0,duration/* formatDuration */.a)(clock.now() - startedAt)}: ${awaited(following)}`);
-            saidAt = clock.now();
-        }
-    }
-    return following;
-}
-function awaited(following) {
-    return following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
-}
-/** Prints what a reading has brought and notes the milestones. */
-function announce(parts, before, now, advance) {
-    if (now.gained !== '')
-        parts.onLog(now.gained, now.replaced);
-    if (now.earlierDeployEnded) {
-        advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
-        parts.say('a deploy that was under way before ours has ended; waiting for ours');
-        return;
-    }
-    const logStarted = contentOf(before.latest) === contentOf(before.baseline) && now.gained !== '';
-    if (logStarted)
-        advance('first lines of the deploy log');
-    if (now.tokenMoved && !before.tokenMoved)
-        advance('last_deploy_at changed');
-    const report = now.reports.at(-1);
-    if (report !== undefined && now.reports.length > before.reports.length) {
-        advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
-    }
-    advance(undefined, { lastDeployAt: now.latest.token, log: contentOf(now.latest) });
-}
-/** Decides whether a failed look at the site ends following; returns when it may go on. */
-function endLost(error, withoutAnswerMs, vanished) {
-    if (!(error instanceof errors/* ApiError */.hD))
-        throw error;
-    if (vanished >= VANISHED_AFTER) {
-        const next = 'Check who deleted it; the deploy went with it.';
-        throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, {
-            cause: error,
-        });
-    }
-    const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
-    if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS)
-        return;
-    const why = passing
-        ? `the service has not answered for ${(0,duration/* formatDuration */.a)(withoutAnswerMs)}`
-        : 'the service refuses to be read';
-    throw new errors/* OperationError */.OK('unknown', `The deploy was triggered, but ${why}, so how it ended is not known.`, passing
-        ? 'Look at the site before running again: the deploy may have gone on without us.'
-        : (0,errors/* advise */.TH)(error), { cause: error });
-}
-function tooLate(following, trigger, cause) {
-    if (following.tokenMoved) {
-        return new errors/* OperationError */.OK('timed_out', 'The deploy has ended, but its log had not settled within the timeout, so whether it worked is not known.', 'Raise timeout. Look at the deploy log before running again.', { cause });
-    }
-    if (trigger.state === 'unknown') {
-        return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
-    }
-    const began = contentOf(following.latest) !== contentOf(following.baseline);
-    const reasons = began
-        ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
-        : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
-    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
-}
 async function conclude(parts, ended, advance) {
-    const { entry } = ended.latest;
-    if (ended.reports.length === 0 && entry !== null && contentOf(ended.latest) === contentOf(ended.baseline)) {
+    const content = contentOf(ended.latest);
+    if (ended.reports.length === 0 && content !== '' && content === contentOf(ended.baseline)) {
         parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
     }
-    const log = entry === 'unreadable' ? undefined : contentOf(ended.latest);
+    const log = ended.latest.entry === 'unreadable' ? undefined : content;
     const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
@@ -1685,41 +1770,6 @@ async function conclude(parts, ended, advance) {
         advance(`${check.evidence} passed`, { evidence: [...evidence] });
     }
     return advance(undefined);
-}
-/** Reads the token, then the log: what the log holds is at least as new as the token. */
-async function readSite({ reader, target }, attempts) {
-    const options = attempts === undefined ? {} : { attempts };
-    const { last_deploy_at: token } = await reader.read(api_sites/* getSite */.mu, target, options);
-    return { token, entry: await readLog(reader, target, options) };
-}
-async function readLog(reader, target, options) {
-    try {
-        return await reader.read(api_sites/* getDeployLog */.Es, target, options);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD))
-            throw error;
-        if (error.failure === 'not-found')
-            return null;
-        if (error.failure === 'too-large')
-            return 'unreadable';
-        throw error;
-    }
-}
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
-const REQUESTS_A_POLL = 2;
-const WINDOW_MS = 60_000;
-/** How long to wait before the next look: a quarter of the time waited so far, and never too many a minute. */
-function pauseMs(parts, elapsedMs, ending) {
-    if (parts.pollIntervalMs !== undefined)
-        return parts.pollIntervalMs;
-    const adaptive = ending ? SHORTEST_PAUSE_MS : elapsedMs / 4;
-    const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, adaptive));
-    const { remaining } = parts.traffic();
-    if (remaining === undefined || remaining > 10)
-        return paced;
-    return Math.max(paced, (WINDOW_MS * REQUESTS_A_POLL) / (remaining + REQUESTS_A_POLL));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
@@ -2346,7 +2396,7 @@ const updateDeployScript = {
     },
     async plan({ inputs, facts, reader, learn }) {
         const wanted = wantedScript(inputs);
-        learn({ reportExpected: inputs.reportExitStatus });
+        learn({ reportExpected: inputs.reportExitStatus && (0,exit_report/* letsReport */.HT)(inputs.deployScript ?? '') });
         const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
@@ -2587,7 +2637,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9561);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1699);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(742);

@@ -27,6 +27,11 @@ export function withExitReport(script: string): string {
 const REPORT =
   /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
 
+/** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
+export function letsReport(script: string): boolean {
+  return !/^[^#\n]*(\btrap\b.*\b(EXIT|0)\b|(^|[;&|]\s*|\s)exec\s+[^0-9<>&\s])/m.test(script);
+}
+
 /** All exit reports in a deploy log, in their order. */
 export function findExitReports(log: string): ExitReport[] {
   return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({

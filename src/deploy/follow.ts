@@ -79,20 +79,26 @@ export function observe(before: Following, reading: Reading): Following {
   };
 }
 
-/** Readings without news after which a log counts as settled. */
-const QUIET_ENOUGH = 3;
-/** The same where an exit report is to be expected and may come late. */
-const QUIET_ENOUGH_FOR_REPORT = 8;
+/** Readings without news, and milliseconds, after which a log counts as settled. */
+const QUIET_READINGS = 3;
+const QUIET_MS = 1_500;
+/** The same where an exit report is to be expected: the script may still be at work, in silence. */
+const QUIET_MS_BEFORE_REPORT = 30_000;
 
 /**
  * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
- * token had its time to move: a deploy within the same second as the one before leaves it equal.
+ * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
+ * without a report is not enough at once: nothing says that the token moves at the end.
+ *
+ * @param quietMs how long there was no news, in milliseconds
+ * @param reportExpected whether the script is known to report its end
  */
-export function hasEnded(following: Following, reportExpected: boolean): boolean {
+export function hasEnded(following: Following, quietMs: number, reportExpected: boolean): boolean {
   const { tokenMoved, reports, quietReadings } = following;
   if (tokenMoved && reports.length > 0) return true;
-  if (reports.length > 0) return quietReadings >= QUIET_ENOUGH;
-  return tokenMoved && quietReadings >= (reportExpected ? QUIET_ENOUGH_FOR_REPORT : QUIET_ENOUGH);
+  if (!tokenMoved && reports.length === 0) return false;
+  const settledMs = reportExpected && reports.length === 0 ? QUIET_MS_BEFORE_REPORT : QUIET_MS;
+  return quietReadings >= QUIET_READINGS && quietMs >= settledMs;
 }
 
 /** True while the end is near and readings should come quickly. */

@@ -1,5 +1,5 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { withExitReport } from '../deploy/exit-report.ts';
+import { letsReport, withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { type Target, targetOf } from './repository.ts';
@@ -24,7 +24,7 @@ export const updateDeployScript: Operation = {
 
   async plan({ inputs, facts, reader, learn }) {
     const wanted = wantedScript(inputs);
-    learn({ reportExpected: inputs.reportExitStatus });
+    learn({ reportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/sites.ts';
-import { findExitReports, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
+import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
 import { type Following, hasEnded, observe, type Reading, startFollowing } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
@@ -72,6 +72,20 @@ describe('the exit report, run by real shells', () => {
     expect(withExitReport('echo')).toBe(`${PROLOGUE}echo`);
   });
 
+  test.each([
+    ['echo fine; npm ci', true],
+    ["trap 'rm x' EXIT", false],
+    ['set -e\n  trap cleanup 0', false],
+    ['# trap cleanup EXIT', true],
+    ['exec bash other.sh', false],
+    ['cd x && exec ./run', false],
+    ['exec >log 2>&1', true],
+    ['docker-compose exec -T app php artisan migrate', false],
+    ['', true],
+  ])('is to be expected of %j: %j', (script, expected) => {
+    expect(letsReport(script)).toBe(expected);
+  });
+
   test('is read only where it stands alone on a line', () => {
     expect(findExitReports(`x [site-deploy] exit-status=0 commit=${COMMIT} run=1`)).toEqual([]);
     expect(findExitReports(`[site-deploy] exit-status=0 commit=zzz run=1`)).toEqual([]);
@@ -107,14 +121,14 @@ describe('following', () => {
       { token: 't2', entry: entry(`one\ntwo${report(0, 'r1')}`, LATER) },
     ]);
     expect(states.map(({ gained }) => gained)).toEqual(['', 'one\n', 'two', report(0, 'r1')]);
-    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
     expect(states.at(-1)?.reports.map(({ run }) => run)).toEqual(['r1']);
   });
 
   test('a deploy within the same second leaves the token: the report decides, soon', () => {
     const same: Reading = { token: 't1', entry: entry(`new${report(7, 'r1')}`) };
     const states = followAll(old, [same, same, same, same]);
-    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
     expect(states.at(-1)).toMatchObject({ tokenMoved: false, reports: [{ status: 7, run: 'r1' }] });
   });
 
@@ -127,7 +141,7 @@ describe('following', () => {
       { token: 't3', entry: entry(`ours\n${report(1, 'ours')}`, LATER) },
     ]);
     expect(states.map((state) => state.earlierDeployEnded)).toEqual([false, true, false, false]);
-    expect(states.map((state) => hasEnded(state, true))).toEqual([false, false, false, true]);
+    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
     expect(states.at(-1)?.reports).toMatchObject([{ status: 1, run: 'ours' }]);
   });
 
@@ -145,8 +159,10 @@ describe('following', () => {
       old,
       Array.from({ length: 10 }, () => quiet),
     );
-    expect(states.findIndex((state) => hasEnded(state, false))).toBe(3);
-    expect(states.findIndex((state) => hasEnded(state, true))).toBe(8);
+    expect(states.findIndex((state) => hasEnded(state, 2_000, false))).toBe(3);
+    expect(states.findIndex((state) => hasEnded(state, 2_000, true))).toBe(-1);
+    expect(states.findIndex((state) => hasEnded(state, 30_000, true))).toBe(3);
+    expect(states.findIndex((state) => hasEnded(state, 1_000, false))).toBe(-1);
   });
 
   test('a log that cannot be read, shrinks or is replaced does no harm', () => {

@@ -308,6 +308,32 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('superseded');
   });
 
+  test('a service whose token moves at the start is not believed until the script reports its end', async () => {
+    const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
+    const played = await play(
+      {
+        before: { token: 't1' },
+        after: (ms) => ({
+          token: 't2',
+          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
+          logAt: LATER,
+        }),
+      },
+      given,
+    );
+    expect(played.report.outcome).toBe('failed');
+  });
+
+  test('a report that was to be expected and never comes leaves only the token, and that is said', async () => {
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: () => ({ token: 't2', log: 'killed', logAt: LATER }),
+    });
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
+    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(30_000);
+    expect(played.log).toContain('that it worked is shown by nothing');
+  });
+
   test('a deploy within the same second is decided by its report, at once', async () => {
     const played = await play({
       before: { token: 't1', log: `same${report(0, 'r1')}` },

@@ -1,0 +1,71 @@
+import type { Effect } from '../api/client.ts';
+import { formatDuration } from '../duration.ts';
+import { ApiError, advise, type DeadlineError, OperationError } from '../errors.ts';
+import { contentOf, type Following } from './follow.ts';
+
+const PATIENCE_WITHOUT_API_MS = 120_000;
+const VANISHED_AFTER = 3;
+
+/**
+ * Decides whether a failed look at the site ends the watch; returns when it may go on.
+ *
+ * @param withoutAnswerMs how long the service has not answered
+ * @param vanished how many times in a row it said that there is no such site
+ * @throws OperationError when going on makes no sense; whatever is no failure of the service
+ */
+export function endLost(error: unknown, withoutAnswerMs: number, vanished: number): void {
+  if (!(error instanceof ApiError)) throw error;
+  if (vanished >= VANISHED_AFTER) {
+    const next = 'Check who deleted it; the deploy went with it.';
+    throw new OperationError('failed', 'The site is gone: the service no longer knows it.', next, {
+      cause: error,
+    });
+  }
+  const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
+  if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS) return;
+  const why = passing
+    ? `the service has not answered for ${formatDuration(withoutAnswerMs)}`
+    : 'the service refuses to be read';
+  throw new OperationError(
+    'unknown',
+    `The deploy was triggered, but ${why}, so how it ended is not known.`,
+    passing
+      ? 'Look at the site before running again: the deploy may have gone on without us.'
+      : advise(error),
+    { cause: error },
+  );
+}
+
+/** What it means that the deadline has passed before the end of the deploy was seen. */
+export function tooLate(
+  following: Following,
+  trigger: Effect<unknown>,
+  cause: DeadlineError,
+): OperationError {
+  if (following.tokenMoved) {
+    return new OperationError(
+      'timed_out',
+      'The deploy has ended, but its log had not settled within the timeout, so whether it worked is not known.',
+      'Raise timeout. Look at the deploy log before running again.',
+      { cause },
+    );
+  }
+  if (trigger.state === 'unknown') {
+    return new OperationError(
+      'unknown',
+      'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.',
+      'Look at the site, then run again.',
+      { cause },
+    );
+  }
+  const began = contentOf(following.latest) !== contentOf(following.baseline);
+  const reasons = began
+    ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
+    : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
+  return new OperationError(
+    'timed_out',
+    `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,
+    'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.',
+    { cause },
+  );
+}

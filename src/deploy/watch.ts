@@ -1,0 +1,143 @@
+import type { Effect, Reader } from '../api/client.ts';
+import { getDeployLog, getSite, type LogEntry } from '../api/sites.ts';
+import { formatDuration } from '../duration.ts';
+import { ApiError, DeadlineError } from '../errors.ts';
+import type { Advance, DeployParts } from './deploy.ts';
+import { findExitReports } from './exit-report.ts';
+import {
+  contentOf,
+  type Following,
+  hasEnded,
+  isEnding,
+  observe,
+  type Reading,
+  startFollowing,
+} from './follow.ts';
+import { endLost, tooLate } from './lost.ts';
+
+const SILENCE_MS = 30_000;
+
+/** When what happened, by the clock. */
+interface Moments {
+  startedAt: number;
+  answeredAt: number;
+  saidAt: number;
+  newsAt: number;
+  endingAt: number | undefined;
+}
+
+/**
+ * Looks at the site again and again until the deploy has ended and its log has settled.
+ *
+ * @throws OperationError when the end was not seen; CancelledError
+ */
+export async function watch(
+  parts: DeployParts,
+  baseline: Reading,
+  trigger: Effect<unknown>,
+  advance: Advance,
+): Promise<Following> {
+  const { clock, signal } = parts;
+  const startedAt = clock.now();
+  const at: Moments = {
+    startedAt,
+    answeredAt: startedAt,
+    saidAt: startedAt,
+    newsAt: startedAt,
+    endingAt: undefined,
+  };
+  const reportExpected = parts.reportExpected || findExitReports(contentOf(baseline)).length > 0;
+  let following = startFollowing(baseline);
+  let vanished = 0;
+  let holdMs = 0;
+  while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
+    try {
+      await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
+      const before = following;
+      following = observe(before, await readSite(parts, 1));
+      at.answeredAt = clock.now();
+      vanished = 0;
+      holdMs = 0;
+      announce(parts, before, following, advance);
+    } catch (error) {
+      if (error instanceof DeadlineError && following.reports.length > 0) return following;
+      if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
+      vanished = error instanceof ApiError && error.failure === 'not-found' ? vanished + 1 : 0;
+      holdMs = (error instanceof ApiError && error.retryAfterMs) || 0;
+      endLost(error, clock.now() - at.answeredAt, vanished);
+    }
+    keepTime(parts, following, at);
+  }
+  return following;
+}
+
+/** Notes when there was news, and says something after a long silence. */
+function keepTime({ clock, say }: DeployParts, following: Following, at: Moments): void {
+  const now = clock.now();
+  if (following.quietReadings === 0) at.newsAt = now;
+  if (following.gained !== '') at.saidAt = now;
+  at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
+  if (now - at.saidAt < SILENCE_MS) return;
+  const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
+  say(`still waiting after ${formatDuration(now - at.startedAt)}: ${awaited}`);
+  at.saidAt = now;
+}
+
+/** Prints what a reading has brought and notes the milestones. */
+function announce(parts: DeployParts, before: Following, now: Following, advance: Advance): void {
+  if (now.gained !== '') parts.onLog(now.gained, now.replaced);
+  if (now.earlierDeployEnded) {
+    advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
+    parts.say('a deploy that was under way before ours has ended; waiting for ours');
+    return;
+  }
+  const logStarted = contentOf(before.latest) === contentOf(before.baseline) && now.gained !== '';
+  if (logStarted) advance('first lines of the deploy log');
+  if (now.tokenMoved && !before.tokenMoved) advance('last_deploy_at changed');
+  const report = now.reports.at(-1);
+  if (report !== undefined && now.reports.length > before.reports.length) {
+    advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
+  }
+  advance(undefined, { lastDeployAt: now.latest.token, log: contentOf(now.latest) });
+}
+
+/** Reads the token, then the log: what the log holds is at least as new as the token. */
+export async function readSite({ reader, target }: DeployParts, attempts?: number): Promise<Reading> {
+  const options = attempts === undefined ? {} : { attempts };
+  const { last_deploy_at: token } = await reader.read(getSite, target, options);
+  return { token, entry: await readLog(reader, target, options) };
+}
+
+async function readLog(
+  reader: Reader,
+  target: DeployParts['target'],
+  options: { readonly attempts?: number },
+): Promise<LogEntry | null | 'unreadable'> {
+  try {
+    return await reader.read(getDeployLog, target, options);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.failure === 'not-found') return null;
+    if (error.failure === 'too-large') return 'unreadable';
+    throw error;
+  }
+}
+
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+const REQUESTS_A_LOOK = 2;
+const WINDOW_MS = 60_000;
+const FEW_REQUESTS = 10;
+
+/**
+ * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
+ * longer where few requests are left in the window.
+ */
+function pauseMs({ clock, pollIntervalMs, traffic }: DeployParts, { startedAt, endingAt }: Moments): number {
+  if (pollIntervalMs !== undefined) return pollIntervalMs;
+  const elapsedMs = clock.now() - (endingAt ?? startedAt);
+  const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+  const { remaining } = traffic();
+  if (remaining === undefined || remaining > FEW_REQUESTS) return paced;
+  return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
+}
