@@ -9,7 +9,7 @@ import { exitCodes, type Outcome } from '../src/outcome.ts';
 import { metadata, root } from './metadata.ts';
 
 /**
- * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) made anew.
+ * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
  *
  * @returns the text, and the names of the tables that were missing or something else before
  */

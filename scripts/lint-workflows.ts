@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { metadata, root } from './metadata.ts';
 
 // GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
-// says it in the parser's stead is less to keep than a bundle.
+// says it instead of the parser is less to keep than a bundle.
 registerHooks({
   load: (url, context, nextLoad) =>
     url.endsWith('.min.json')

@@ -124,7 +124,7 @@ export function advise(error: ApiError): string {
         ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
         : 'Check that the owner of api-token may act on this server and site.';
     case 'not-found':
-      return 'Check base-url, server and site: the service knows nothing at this address.';
+      return 'Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.';
     case 'redirect':
       return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
     case 'certificate':
@@ -135,8 +135,8 @@ export function advise(error: ApiError): string {
       return 'Check base-url and that the runner can reach it; nothing was sent, so running again is safe.';
     case 'too-large':
     case 'ambiguous':
-      return 'Look at the site, then run again.';
+      return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
     case 'refused':
-      return 'Mend what the server names and run again.';
+      return 'Correct what the server names and run again.';
   }
 }

@@ -32,14 +32,16 @@ export function parseToken(text: string): Parsed<string> {
 export function parseBoolean(text: string): Parsed<boolean> {
   if (/^(true|True|TRUE)$/.test(text)) return { value: true };
   if (/^(false|False|FALSE)$/.test(text)) return { value: false };
-  return { expected: 'true or false' };
+  return { expected: `true or false, not ${JSON.stringify(text)}` };
 }
 
 /** Reads a duration; the value is in milliseconds, at least one second. */
 export function parseTime(text: string): Parsed<number> {
   const ms = parseDuration(text);
   if (ms !== undefined && ms > 0) return { value: ms };
-  return { expected: 'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h' };
+  return {
+    expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
+  };
 }
 
 /** Reads one of a few words. */
@@ -48,7 +50,9 @@ export function parseOneOf<const Word extends string>(
 ): (text: string) => Parsed<Word> {
   return (text) => {
     const value = words.find((word) => word === text);
-    return value === undefined ? { expected: `one of ${words.join(', ')}` } : { value };
+    return value === undefined
+      ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
+      : { value };
   };
 }
 

@@ -114,6 +114,10 @@ function hideCredentials(repository: string, { hide }: InputSource): void {
   );
 }
 
+const NO_SECRET =
+  'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
+
 interface Form {
   required<Value>(name: string, parse: (text: string) => Parsed<Value>, otherwise: Value): Value;
   optional<Value>(name: string, parse: (text: string) => Parsed<Value>): Value | undefined;
@@ -130,7 +134,8 @@ function createForm(get: InputSource['get'], problems: Problem[]): Form {
     return undefined;
   };
   const required: Form['required'] = (name, parse, otherwise) => {
-    if (get(name).trim() === '') problems.push({ input: name, expected: 'a value; none is given' });
+    if (get(name).trim() === '')
+      problems.push({ input: name, expected: name === 'api-token' ? NO_TOKEN : 'a value; none is given' });
     return optional(name, parse) ?? otherwise;
   };
   return { required, optional };
@@ -139,8 +144,9 @@ function createForm(get: InputSource['get'], problems: Problem[]): Form {
 function findOperations(wanted: readonly string[], problems: Problem[]): Operation[] {
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted.filter((name) => !names.includes(name));
-  for (const name of unknown) {
-    const expected = `known operations only; there is no ${name} (did you mean ${nearest(name, names)[0]}?). Known: ${names.join(', ')}`;
+  if (unknown.length > 0) {
+    const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
+    const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
     problems.push({ input: 'operations', expected });
   }
   return wanted.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []);
@@ -198,7 +204,14 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
       input: 'env-prefix',
       expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
     });
-  } else if (found.length === 0) {
+  }
+  const empty = found.filter(([, value]) => value === '').map(([key]) => key);
+  if (empty.length > 0) {
+    const named = empty.map((key) => prefix + key).join(', ');
+    const expected = `a value in ${named}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`;
+    problems.push({ input: 'env-prefix', expected });
+  }
+  if (found.length === 0) {
     problems.push({
       input: 'env-prefix',
       expected: `at least one variable of the step's env that begins with ${prefix}`,

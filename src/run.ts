@@ -119,7 +119,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     const plan = await operation.plan(planningOf(parts, facts, learn));
     planned.push(...plan.changes.map(({ summary }) => summary));
     for (const summary of planned) console.info(`plan: ${summary}`);
-    if (plan.changes.length === 0) console.info('nothing to change');
+    if (plan.changes.length === 0 && !operation.shows) console.info('nothing to change');
     if (inputs.dryRun) {
       changes.push(...planned);
       learn(plan.expected ?? {});

@@ -145,8 +145,11 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|H
 /**
  * Maps what the network library threw to an error of ours. Its own message is never kept: it may quote
  * headers and URLs.
+ *
+ * @param request what was asked, for the message
+ * @param changesSomething whether it may have taken effect
  */
-function connectionFailure(request, error) {
+function connectionFailure(request, changesSomething, error) {
     const { code, connecting } = originOf(error);
     if (CERTIFICATE.test(code)) {
         return new errors/* ApiError */.hD('certificate', request, `${request} was not sent: the TLS certificate is not good (${code}).`);
@@ -158,7 +161,8 @@ function connectionFailure(request, error) {
     if (connecting && never !== undefined)
         return new errors/* ApiError */.hD('unreachable', request, `${request} was not sent: ${never}.`);
     const why = INTERRUPTED[code] ?? 'the connection failed';
-    return new errors/* ApiError */.hD('ambiguous', request, `${request} may have taken effect, its answer was lost: ${why}.`);
+    const what = changesSomething ? 'may have taken effect, its answer was lost' : 'got no answer';
+    return new errors/* ApiError */.hD('ambiguous', request, `${request} ${what}: ${why}.`);
 }
 /** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */
 function originOf(error) {
@@ -227,7 +231,7 @@ function createClient(parts) {
         }
         catch (error) {
             parts.signal.throwIfAborted();
-            return connectionFailure(name, error);
+            return connectionFailure(name, call.retry !== 'read', error);
         }
         finally {
             if (dispatcher !== shared)
@@ -351,7 +355,7 @@ async function getPage(url, timeoutMs, signal) {
     try {
         const answer = await (0,undici/* request */.Em)(url, {
             dispatcher,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeoutMs))]),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]),
             headers: { accept: '*/*', 'user-agent': 'site-deploy health check' },
         });
         const chunks = [];
@@ -366,7 +370,7 @@ async function getPage(url, timeoutMs, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw connectionFailure('the health check', error);
+        throw connectionFailure('the page', false, error);
     }
     finally {
         void dispatcher.destroy();

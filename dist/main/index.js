@@ -496,7 +496,7 @@ function advise(error) {
                 ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
                 : 'Check that the owner of api-token may act on this server and site.';
         case 'not-found':
-            return 'Check base-url, server and site: the service knows nothing at this address.';
+            return 'Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.';
         case 'redirect':
             return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
         case 'certificate':
@@ -507,9 +507,9 @@ function advise(error) {
             return 'Check base-url and that the runner can reach it; nothing was sent, so running again is safe.';
         case 'too-large':
         case 'ambiguous':
-            return 'Look at the site, then run again.';
+            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
         case 'refused':
-            return 'Mend what the server names and run again.';
+            return 'Correct what the server names and run again.';
     }
 }
 
@@ -1206,20 +1206,24 @@ function parseBoolean(text) {
         return { value: true };
     if (/^(false|False|FALSE)$/.test(text))
         return { value: false };
-    return { expected: 'true or false' };
+    return { expected: `true or false, not ${JSON.stringify(text)}` };
 }
 /** Reads a duration; the value is in milliseconds, at least one second. */
 function parseTime(text) {
     const ms = (0,duration/* parseDuration */.E)(text);
     if (ms !== undefined && ms > 0)
         return { value: ms };
-    return { expected: 'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h' };
+    return {
+        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
+    };
 }
 /** Reads one of a few words. */
 function parseOneOf(words) {
     return (text) => {
         const value = words.find((word) => word === text);
-        return value === undefined ? { expected: `one of ${words.join(', ')}` } : { value };
+        return value === undefined
+            ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
+            : { value };
     };
 }
 /** Takes any text as it is. */
@@ -1413,7 +1417,7 @@ function isEntry(entry) {
 
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
 
-const LOOK_AT_LOG = 'Read the deploy log; mend the deploy script or the code, then run again.';
+const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 /** Judges a deploy that has ended: any contrary evidence is a failure. */
 function judge(end, expectations) {
     const superseded = disagreement(end.reports);
@@ -1550,9 +1554,12 @@ function tooLate(following, trigger, cause) {
         return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
     }
     const began = contentOf(following.latest) !== contentOf(following.baseline);
+    const none = following.baseline.token === null
+        ? 'no repository is installed on the site'
+        : 'no repository is installed on the site any more';
     const reasons = began
         ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
-        : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
+        : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
     return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
 }
 
@@ -1578,6 +1585,7 @@ async function watch(parts, baseline, trigger, advance) {
         saidAt: startedAt,
         newsAt: startedAt,
         endingAt: undefined,
+        saidFew: false,
     };
     const reportExpected = parts.reportExpected || (0,exit_report/* findExitReports */.LD)(contentOf(baseline)).length > 0;
     let following = startFollowing(baseline);
@@ -1638,7 +1646,9 @@ function announce(parts, before, now, advance) {
     if (report !== undefined && now.reports.length > before.reports.length) {
         advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
     }
-    advance(undefined, { lastDeployAt: now.latest.token, log: contentOf(now.latest) });
+    // Until there is something new, the log is that of an earlier deploy.
+    const isOurs = now.tokenMoved || contentOf(now.latest) !== contentOf(now.baseline);
+    advance(undefined, { lastDeployAt: now.latest.token, log: isOurs ? contentOf(now.latest) : '' });
 }
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
 async function readSite({ reader, target }, attempts) {
@@ -1669,14 +1679,17 @@ const FEW_REQUESTS = 10;
  * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
  * longer where few requests are left in the window.
  */
-function pauseMs({ clock, pollIntervalMs, traffic }, { startedAt, endingAt }) {
+function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
-    const elapsedMs = clock.now() - (endingAt ?? startedAt);
+    const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
     const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
     const { remaining } = traffic();
     if (remaining === undefined || remaining > FEW_REQUESTS)
         return paced;
+    if (!at.saidFew)
+        say(`few requests are left in this minute (${remaining}): looking less often`);
+    at.saidFew = true;
     return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
 }
 
@@ -1800,7 +1813,7 @@ async function checkHealth(check, getPage, clock, signal) {
         if (good === GOOD_IN_A_ROW)
             return undefined;
         if (clock.now() + PAUSE_MS >= until)
-            return problem ?? 'answered well only once before the time was up';
+            return problem ?? 'was healthy only once before the time was up';
         await clock.sleep(PAUSE_MS, signal);
     }
 }
@@ -1922,7 +1935,21 @@ const deploy_deploy = {
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
     scope: 'site',
-    check: () => [],
+    check(inputs) {
+        const judging = [
+            ['health-check-url', inputs.healthCheck !== undefined],
+            ['verify-command', inputs.verifyCommand !== undefined],
+            ['expected-commit', inputs.expectedCommit !== undefined],
+            ['failure-pattern', inputs.failurePatterns.length > 0],
+            ['success-pattern', inputs.successPatterns.length > 0],
+        ];
+        const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+        if (inputs.wait || given.length === 0)
+            return [];
+        return [
+            { input: 'wait', expected: `true, as ${given.join(', ')} can only judge a deploy that is followed` },
+        ];
+    },
     async plan({ inputs, facts }) {
         const summary = inputs.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
         return { changes: [{ summary, apply: (applying) => apply(inputs, facts, applying) }] };
@@ -1957,7 +1984,7 @@ async function apply(inputs, facts, applying) {
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
     if (report.evidence.join() === 'token') {
-        log.warning('That the deploy ran is seen from last_deploy_at; that it worked is shown by nothing. Add update-deploy-script (for the exit report), health-check-url, verify-command or success-pattern.');
+        log.warning('That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add health-check-url, verify-command or success-pattern.');
     }
     return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
@@ -2220,6 +2247,7 @@ const showDeployLog = {
     name: 'show-deploy-log',
     summary: 'prints the latest deploy log of the site',
     scope: 'site',
+    shows: true,
     check: () => [],
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
@@ -2305,15 +2333,30 @@ const syncEnv = {
         const wanted = bring(current, inputs);
         const { text, misread, ...env } = wanted;
         for (const { key, readers } of misread) {
-            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => sync_env_READERS[reader]).join(', ')} will misread it. Choose one without both kinds of quotes to be safe.`);
+            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => sync_env_READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
         planning.learn({ env });
+        warnOfOddities(text, env, planning);
         if (text === current)
             return nothingToDo;
         const apply = (applying) => write(targetOf(facts), text, env, inputs, applying);
         return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
     },
 };
+/** What was asked for and is done, and still is seldom meant. */
+function warnOfOddities(text, env, { inputs, log }) {
+    const written = [...env.added, ...env.changed];
+    const values = written.map((key) => [key, inputs.env.get(key) ?? '']);
+    const empty = values.filter(([, value]) => value === '').map(([key]) => key);
+    if (empty.length > 0)
+        log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
+    const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+    if (broken.length > 0)
+        log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
+    if (written.length > 0 && text.includes('\r\n')) {
+        log.warning('.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.');
+    }
+}
 const sync_env_READERS = {
     phpdotenv: "PHP's phpdotenv",
     shell: 'a POSIX shell',
@@ -2386,6 +2429,10 @@ const updateDeployScript = {
     check(inputs) {
         if (inputs.deployScript === undefined) {
             const expected = 'exactly one of the two, as update-deploy-script needs a script';
+            return [{ input: 'deploy-script, deploy-script-file', expected }];
+        }
+        if (inputs.deployScript.includes('\r')) {
+            const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
         const { length } = wantedScript(inputs);
@@ -2506,6 +2553,8 @@ function hideCredentials(repository, { hide }) {
     const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
     hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
 }
+const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
 /** Reads inputs one by one and notes what is wrong with them. */
 function createForm(get, problems) {
     const optional = (name, parse) => {
@@ -2520,7 +2569,7 @@ function createForm(get, problems) {
     };
     const required = (name, parse, otherwise) => {
         if (get(name).trim() === '')
-            problems.push({ input: name, expected: 'a value; none is given' });
+            problems.push({ input: name, expected: name === 'api-token' ? NO_TOKEN : 'a value; none is given' });
         return optional(name, parse) ?? otherwise;
     };
     return { required, optional };
@@ -2528,8 +2577,9 @@ function createForm(get, problems) {
 function findOperations(wanted, problems) {
     const names = operations.map(({ name }) => name);
     const unknown = wanted.filter((name) => !names.includes(name));
-    for (const name of unknown) {
-        const expected = `known operations only; there is no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?). Known: ${names.join(', ')}`;
+    if (unknown.length > 0) {
+        const slips = unknown.map((name) => `no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?)`);
+        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
         problems.push({ input: 'operations', expected });
     }
     return wanted.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
@@ -2587,7 +2637,13 @@ function readPrefixed({ get, environment }, problems) {
             expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
         });
     }
-    else if (found.length === 0) {
+    const empty = found.filter(([, value]) => value === '').map(([key]) => key);
+    if (empty.length > 0) {
+        const named = empty.map((key) => prefix + key).join(', ');
+        const expected = `a value in ${named}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`;
+        problems.push({ input: 'env-prefix', expected });
+    }
+    if (found.length === 0) {
         problems.push({
             input: 'env-prefix',
             expected: `at least one variable of the step's env that begins with ${prefix}`,
@@ -2759,12 +2815,12 @@ async function leave(report, inputs, traffic) {
     const safeLines = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitize */ .aj)(text, redact);
     files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .renderOutputs */ .$)(report, { traffic, redact, sanitize: safeLines }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B)(report, { inputs, sanitize: safeLines }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
     const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -2830,7 +2886,8 @@ const exitCodes = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline)
+/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
+/* harmony export */   Pl: () => (/* binding */ headline)
 /* harmony export */ });
 /* unused harmony export siteName */
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
@@ -2846,11 +2903,11 @@ function headline(report, inputs) {
             if (!deploy.followed)
                 return `${site}: deploy triggered, not followed`;
             if (deploy.evidence.join() === 'token') {
-                return `${site}: deploy ran in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, whether it worked is not shown by anything`;
+                return `${site}: a deploy ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, nothing shows whether it worked`;
             }
             return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}`;
         case 'planned':
-            return `${site}: planned only, nothing was changed`;
+            return `${site}: ${wouldChange(report)}`;
         case 'failed':
             return `${site}: ${failing(report)} failed`;
         case 'rejected':
@@ -2862,6 +2919,17 @@ function headline(report, inputs) {
         case 'cancelled':
             return `${site}: cancelled, what was triggered may still be running`;
     }
+}
+function wouldChange({ results }) {
+    const planned = results.filter(({ status }) => status === 'planned').map(({ operation }) => operation);
+    return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
+}
+/** Whether a success is one that nothing confirms: a deploy that was not followed, or that only ended. */
+function isUnconfirmed({ outcome, facts }) {
+    const deploy = facts?.deploy;
+    return (outcome === 'succeeded' &&
+        deploy !== undefined &&
+        (!deploy.followed || deploy.evidence.join() === 'token'));
 }
 /** The operation that stopped the run; the run itself when none had begun. */
 function failing({ results }) {
@@ -3044,7 +3112,7 @@ function renderSummary(report, context) {
     const { results, facts, outcome } = report;
     const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
     const essence = [
-        `### ${OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
+        `### ${(0,headline/* isUnconfirmed */.H0)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
         whyAndNext(report, say),
         shownBy(facts?.deploy),
     ];
@@ -3087,7 +3155,11 @@ function whatHappened(result, env, say) {
     if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
         return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
     }
-    return [...changes, ...(error === undefined ? [] : [error.split('\n')[0] ?? ''])].map(say).join('<br>');
+    return [...changes, ...(error === undefined ? [] : [firstSentence(error)])].map(say).join('<br>');
+}
+/** The whole of it stands above the table. */
+function firstSentence(error) {
+    return /^.*?[.:](?=\s|$)/.exec(error)?.[0] ?? error;
 }
 function deployDetails(deploy, say) {
     if (deploy === undefined || deploy.timeline.length === 0)
@@ -3294,7 +3366,7 @@ async function runOperation(parts, operation, known) {
         planned.push(...plan.changes.map(({ summary }) => summary));
         for (const summary of planned)
             console.info(`plan: ${summary}`);
-        if (plan.changes.length === 0)
+        if (plan.changes.length === 0 && !operation.shows)
             console.info('nothing to change');
         if (inputs.dryRun) {
             changes.push(...planned);

@@ -130,7 +130,7 @@ export function createClient(parts: ClientParts): Client {
       );
     } catch (error) {
       parts.signal.throwIfAborted();
-      return connectionFailure(name, error);
+      return connectionFailure(name, call.retry !== 'read', error);
     } finally {
       if (dispatcher !== shared) void dispatcher.destroy();
     }
@@ -263,7 +263,7 @@ export async function getPage(url: string, timeoutMs: number, signal: AbortSigna
   try {
     const answer = await send(url, {
       dispatcher,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeoutMs))]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]),
       headers: { accept: '*/*', 'user-agent': 'site-deploy health check' },
     });
     const chunks: Buffer[] = [];
@@ -276,7 +276,7 @@ export async function getPage(url: string, timeoutMs: number, signal: AbortSigna
     return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
   } catch (error) {
     signal.throwIfAborted();
-    throw connectionFailure('the health check', error);
+    throw connectionFailure('the page', false, error);
   } finally {
     void dispatcher.destroy();
   }

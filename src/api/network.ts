@@ -29,8 +29,11 @@ const CERTIFICATE =
 /**
  * Maps what the network library threw to an error of ours. Its own message is never kept: it may quote
  * headers and URLs.
+ *
+ * @param request what was asked, for the message
+ * @param changesSomething whether it may have taken effect
  */
-export function connectionFailure(request: string, error: unknown): ApiError {
+export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
   const { code, connecting } = originOf(error);
   if (CERTIFICATE.test(code)) {
     return new ApiError(
@@ -46,7 +49,8 @@ export function connectionFailure(request: string, error: unknown): ApiError {
   if (connecting && never !== undefined)
     return new ApiError('unreachable', request, `${request} was not sent: ${never}.`);
   const why = INTERRUPTED[code] ?? 'the connection failed';
-  return new ApiError('ambiguous', request, `${request} may have taken effect, its answer was lost: ${why}.`);
+  const what = changesSomething ? 'may have taken effect, its answer was lost' : 'got no answer';
+  return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);
 }
 
 /** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */

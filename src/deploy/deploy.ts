@@ -39,8 +39,8 @@ export interface DeployParts {
   readonly wait: boolean;
   /** Fixed time between polls in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
-  /** Whether an exit report is known to be in the deploy script. */
-  readonly reportExpected: boolean;
+  /** Whether the deploy script reports its end; undefined: as it did before. */
+  readonly reportExpected: boolean | undefined;
   /** Checks after a good deploy, in order; each answers with what is wrong, or undefined. */
   readonly checks: readonly Check[];
   readonly say: (line: string) => void;

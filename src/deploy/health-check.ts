@@ -43,7 +43,7 @@ export async function checkHealth(
     const problem = await look(check, getPage, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
     good = problem === undefined ? good + 1 : 0;
     if (good === GOOD_IN_A_ROW) return undefined;
-    if (clock.now() + PAUSE_MS >= until) return problem ?? 'answered well only once before the time was up';
+    if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
     await clock.sleep(PAUSE_MS, signal);
   }
 }

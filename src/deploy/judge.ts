@@ -32,7 +32,7 @@ export type Verdict =
   | { readonly state: 'failed'; readonly reason: string; readonly line?: string; readonly next: string }
   | { readonly state: 'unknown'; readonly reason: string; readonly next: string };
 
-const LOOK_AT_LOG = 'Read the deploy log; mend the deploy script or the code, then run again.';
+const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
 /** Judges a deploy that has ended: any contrary evidence is a failure. */
 export function judge(end: EndOfDeploy, expectations: Expectations): Verdict {

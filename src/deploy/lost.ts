@@ -59,9 +59,13 @@ export function tooLate(
     );
   }
   const began = contentOf(following.latest) !== contentOf(following.baseline);
+  const none =
+    following.baseline.token === null
+      ? 'no repository is installed on the site'
+      : 'no repository is installed on the site any more';
   const reasons = began
     ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
-    : 'no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish';
+    : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
   return new OperationError(
     'timed_out',
     `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,

@@ -24,6 +24,8 @@ interface Moments {
   saidAt: number;
   newsAt: number;
   endingAt: number | undefined;
+  /** Whether it was said that few requests are left. */
+  saidFew: boolean;
 }
 
 /**
@@ -45,8 +47,9 @@ export async function watch(
     saidAt: startedAt,
     newsAt: startedAt,
     endingAt: undefined,
+    saidFew: false,
   };
-  const reportExpected = parts.reportExpected || findExitReports(contentOf(baseline)).length > 0;
+  const reportExpected = parts.reportExpected ?? findExitReports(contentOf(baseline)).length > 0;
   let following = startFollowing(baseline);
   let vanished = 0;
   let holdMs = 0;
@@ -98,7 +101,9 @@ function announce(parts: DeployParts, before: Following, now: Following, advance
   if (report !== undefined && now.reports.length > before.reports.length) {
     advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
   }
-  advance(undefined, { lastDeployAt: now.latest.token, log: contentOf(now.latest) });
+  // Until there is something new, the log is that of an earlier deploy.
+  const isOurs = now.tokenMoved || contentOf(now.latest) !== contentOf(now.baseline);
+  advance(undefined, { lastDeployAt: now.latest.token, log: isOurs ? contentOf(now.latest) : '' });
 }
 
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
@@ -133,11 +138,13 @@ const FEW_REQUESTS = 10;
  * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
  * longer where few requests are left in the window.
  */
-function pauseMs({ clock, pollIntervalMs, traffic }: DeployParts, { startedAt, endingAt }: Moments): number {
+function pauseMs({ clock, pollIntervalMs, traffic, say }: DeployParts, at: Moments): number {
   if (pollIntervalMs !== undefined) return pollIntervalMs;
-  const elapsedMs = clock.now() - (endingAt ?? startedAt);
+  const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
   const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
   const { remaining } = traffic();
   if (remaining === undefined || remaining > FEW_REQUESTS) return paced;
+  if (!at.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
+  at.saidFew = true;
   return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
 }

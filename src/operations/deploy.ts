@@ -9,7 +9,20 @@ export const deploy: Operation = {
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
-  check: () => [],
+  check(inputs) {
+    const judging = [
+      ['health-check-url', inputs.healthCheck !== undefined],
+      ['verify-command', inputs.verifyCommand !== undefined],
+      ['expected-commit', inputs.expectedCommit !== undefined],
+      ['failure-pattern', inputs.failurePatterns.length > 0],
+      ['success-pattern', inputs.successPatterns.length > 0],
+    ] as const;
+    const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+    if (inputs.wait || given.length === 0) return [];
+    return [
+      { input: 'wait', expected: `true, as ${given.join(', ')} can only judge a deploy that is followed` },
+    ];
+  },
   async plan({ inputs, facts }) {
     const summary = inputs.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
     return { changes: [{ summary, apply: (applying) => apply(inputs, facts, applying) }] };
@@ -46,7 +59,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {
     log.warning(
-      'That the deploy ran is seen from last_deploy_at; that it worked is shown by nothing. Add update-deploy-script (for the exit report), health-check-url, verify-command or success-pattern.',
+      'That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add health-check-url, verify-command or success-pattern.',
     );
   }
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };

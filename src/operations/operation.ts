@@ -12,8 +12,8 @@ export interface Facts {
   readonly site: Site | 'missing' | 'planned';
   /** Whether a repository was installed or removed by this run; `unknown`: neither. */
   readonly repository: 'installed' | 'absent' | 'unknown';
-  /** True when this run put a script with an exit report in place, or found it there. */
-  readonly reportExpected: boolean;
+  /** Whether the deploy script reports its end; undefined where this run has not looked at it. */
+  readonly reportExpected: boolean | undefined;
   readonly deploy?: DeployReport;
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
@@ -113,6 +113,8 @@ export interface Operation {
   /** One line for the documentation. */
   readonly summary: string;
   readonly scope: 'server' | 'site';
+  /** True for an operation that only shows something: there is never anything to change. */
+  readonly shows?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
   /** What is wrong with the inputs that only this operation uses. */

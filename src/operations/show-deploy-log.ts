@@ -8,6 +8,7 @@ export const showDeployLog: Operation = {
   name: 'show-deploy-log',
   summary: 'prints the latest deploy log of the site',
   scope: 'site',
+  shows: true,
   check: () => [],
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;

@@ -63,16 +63,33 @@ export const syncEnv: Operation = {
     const { text, misread, ...env } = wanted;
     for (const { key, readers } of misread) {
       planning.log.warning(
-        `${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. Choose one without both kinds of quotes to be safe.`,
+        `${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     planning.learn({ env });
+    warnOfOddities(text, env, planning);
     if (text === current) return nothingToDo;
     const apply = (applying: Applying): Promise<Applied> =>
       write(targetOf(facts), text, env, inputs, applying);
     return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
   },
 };
+
+/** What was asked for and is done, and still is seldom meant. */
+function warnOfOddities(text: string, env: EnvKeys, { inputs, log }: Planning): void {
+  const written = [...env.added, ...env.changed];
+  const values = written.map((key) => [key, inputs.env.get(key) ?? ''] as const);
+  const empty = values.filter(([, value]) => value === '').map(([key]) => key);
+  if (empty.length > 0) log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
+  const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+  if (broken.length > 0)
+    log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
+  if (written.length > 0 && text.includes('\r\n')) {
+    log.warning(
+      '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
+    );
+  }
+}
 
 const READERS: Readonly<Record<dotenv.Reader, string>> = {
   phpdotenv: "PHP's phpdotenv",

@@ -15,7 +15,7 @@ export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Fac
   const serverId = /^\d+$/.test(inputs.server)
     ? Number(inputs.server)
     : await findServer(reader, inputs.server);
-  const facts = { serverId, repository: 'unknown', reportExpected: false } as const;
+  const facts = { serverId, repository: 'unknown', reportExpected: undefined } as const;
   if (inputs.site === '') return { ...facts, site: 'missing' };
   try {
     const site = /^\d+$/.test(inputs.site)

@@ -16,6 +16,10 @@ export const updateDeployScript: Operation = {
       const expected = 'exactly one of the two, as update-deploy-script needs a script';
       return [{ input: 'deploy-script, deploy-script-file', expected }];
     }
+    if (inputs.deployScript.includes('\r')) {
+      const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
+      return [{ input: 'deploy-script, deploy-script-file', expected }];
+    }
     const { length } = wantedScript(inputs);
     if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return [];
     const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;

@@ -11,11 +11,11 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
       if (deploy === undefined) return `${site}: everything asked for is done`;
       if (!deploy.followed) return `${site}: deploy triggered, not followed`;
       if (deploy.evidence.join() === 'token') {
-        return `${site}: deploy ran in ${formatDuration(deploy.durationMs)}, whether it worked is not shown by anything`;
+        return `${site}: a deploy ended after ${formatDuration(deploy.durationMs)}, nothing shows whether it worked`;
       }
       return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${formatDuration(deploy.durationMs)}`;
     case 'planned':
-      return `${site}: planned only, nothing was changed`;
+      return `${site}: ${wouldChange(report)}`;
     case 'failed':
       return `${site}: ${failing(report)} failed`;
     case 'rejected':
@@ -27,6 +27,21 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
     case 'cancelled':
       return `${site}: cancelled, what was triggered may still be running`;
   }
+}
+
+function wouldChange({ results }: RunReport): string {
+  const planned = results.filter(({ status }) => status === 'planned').map(({ operation }) => operation);
+  return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
+}
+
+/** Whether a success is one that nothing confirms: a deploy that was not followed, or that only ended. */
+export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
+  const deploy = facts?.deploy;
+  return (
+    outcome === 'succeeded' &&
+    deploy !== undefined &&
+    (!deploy.followed || deploy.evidence.join() === 'token')
+  );
 }
 
 /** The operation that stopped the run; the run itself when none had begun. */

@@ -7,7 +7,7 @@ import type { EnvKeys } from '../operations/operation.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Result, RunReport, Status } from '../run.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../workflow/markdown.ts';
-import { headline } from './headline.ts';
+import { headline, isUnconfirmed } from './headline.ts';
 
 const MAX_LOG_LINES = 200;
 const MAX_LOG_CHARACTERS = 200_000;
@@ -55,7 +55,7 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
   const { results, facts, outcome } = report;
   const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
   const essence = [
-    `### ${OUTCOME_MARKS[outcome]} ${say(headline(report, context.inputs))}`,
+    `### ${isUnconfirmed(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say(headline(report, context.inputs))}`,
     whyAndNext(report, say),
     shownBy(facts?.deploy),
   ];
@@ -103,7 +103,12 @@ function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: stri
   if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
     return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
   }
-  return [...changes, ...(error === undefined ? [] : [error.split('\n')[0] ?? ''])].map(say).join('<br>');
+  return [...changes, ...(error === undefined ? [] : [firstSentence(error)])].map(say).join('<br>');
+}
+
+/** The whole of it stands above the table. */
+function firstSentence(error: string): string {
+  return /^.*?[.:](?=\s|$)/.exec(error)?.[0] ?? error;
 }
 
 function deployDetails(deploy: DeployReport | undefined, say: (text: string) => string): string {

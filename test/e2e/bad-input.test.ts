@@ -38,19 +38,19 @@ describe('inputs that are not what they must be', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
     expect(message(run)).toMatchInlineSnapshot(`
 "18 inputs are not what they must be.
-operations: expected known operations only; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, ensure-repository, remove-repository, update-deploy-script, sync-env, deploy, show-deploy-log
+operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, ensure-repository, remove-repository, update-deploy-script, sync-env, deploy, show-deploy-log
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 server: expected a value; none is given
 site: expected a value; none is given
-dry-run: expected true or false
-repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom
+dry-run: expected true or false, not "yes"
+repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
-env-mode: expected one of merge, replace
+env-mode: expected one of merge, replace, not "append"
 env-remove: expected keys of letters, digits and _ that do not begin with a digit, not 2BAD
-timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
-poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h
+timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
+poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
 failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 health-check-url: expected an http:// or https:// address
@@ -65,11 +65,19 @@ Next: Correct the inputs and run again; no write was sent."
     expect(message(run)).toMatchInlineSnapshot(`
 "4 inputs are not what they must be.
 base-url: expected a value; none is given
-api-token: expected a value; none is given
+api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
 server: expected a value; none is given
 site: expected a value; none is given
 Next: Correct the inputs and run again; no write was sent."
 `);
+  });
+
+  test('a secret that is not there does not empty a key', async () => {
+    const inputs = { site: 'shop.example', operations: 'sync-env', 'env-prefix': 'X_' };
+    const run = await stage.run(inputs, { env: { X_APP_KEY: '', X_OTHER: 'given' } });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain('expected a value in X_APP_KEY; it is empty');
+    expect(stage.proxy.requests).toEqual([]);
   });
 
   test('files that do not exist, are not UTF-8, too large, or outside the workspace are named', async () => {
@@ -117,6 +125,11 @@ Next: Correct the inputs and run again; no write was sent."
     ],
     [{ operations: 'ensure-site', site: '12' }, 'a domain, not an id'],
     [{ operations: 'ensure-site', 'web-directory': '...' }, 'a directory of at most 50 characters'],
+    [{ operations: 'update-deploy-script', 'deploy-script': 'set -e\r\necho\r\n' }, 'LF line ends'],
+    [
+      { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
+      'verify-command, expected-commit can only',
+    ],
     [{ 'base-url': 'http://example.com' }, 'an https:// address'],
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],

@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
@@ -209,6 +210,29 @@ describe('deploys that end otherwise', () => {
   });
 });
 
+describe('a health check', () => {
+  test('of a short time works, and one of a page that comes up late succeeds', async () => {
+    let asked = 0;
+    const page = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(asked < 3 ? 503 : 200).end('up');
+    });
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+    const address = page.address();
+    const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}/?key=of-no-concern`;
+    const checks = { 'health-check-url': url, 'health-check-timeout': '5s', 'health-check-contains': 'up' };
+    const good = await stage.run({ site: 'shop.example', operations: 'deploy', ...checks });
+    expect(good.outputs.evidence).toContain('health-check');
+    expect(asked).toBe(4);
+    const bad = await stage.run({ site: 'shop.example', ...checks, 'health-check-contains': 'down' });
+    expect(bad.runner.annotations.at(-1)?.message).toContain(
+      'does not hold the text of health-check-contains',
+    );
+    expect(bad.log).not.toContain('of-no-concern');
+    page.close();
+  });
+});
+
 describe('a service with a time limit', () => {
   test('that ends the script leaves no doubt: the deploy failed', async () => {
     const limited = await setStage({ deployTimeoutSeconds: 1 });
@@ -268,6 +292,7 @@ describe('.env as it is on the server', () => {
       env: 'B=new value here\nNEW=added',
     });
     expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
+    expect(run.log).toContain('.env has CRLF line ends');
     const after = await readFile(path, 'utf8');
     const [kept] = before.split("B='x y'");
     expect(after.startsWith(kept ?? '')).toBe(true);

@@ -10,7 +10,7 @@ export interface Shown {
   readonly logAt?: string;
 }
 
-/** An answer in the stead of the usual one. */
+/** An answer instead of the usual one. */
 export type Answer = {
   readonly status: number;
   readonly body?: unknown;

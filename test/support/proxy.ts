@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 /**
  * What goes wrong with a request: `reset`: the connection breaks before the service sees it; `lose-answer`: it
- * takes effect, then the connection breaks; or an answer in the service's stead.
+ * takes effect, then the connection breaks; or an answer instead of the service's.
  */
 export type Fault =
   | 'reset'

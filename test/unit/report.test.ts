@@ -72,7 +72,7 @@ const reports = {
       new OperationError(
         'failed',
         'The deploy failed: the deploy script exited with status 7. The log says: “SQLSTATE[42S02]: hunter2hunter2 | <x>”',
-        'Read the deploy log above; mend the deploy script or the code, then run again.',
+        'Read the deploy log; fix the deploy script or the code, then run again.',
       ),
     ),
     results: [
