@@ -15,20 +15,24 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
 export function renderLog(visible: string): string[] {
   const rule = styleText('dim', '  ┃ ');
   let indent = '';
-  return visible
-    .trimEnd()
-    .split('\n')
-    .flatMap((line) => {
-      const [, name = '', text = ''] = /^##\[(\w+)\](.*)$/s.exec(line) ?? [];
-      if (name === 'endgroup') {
-        indent = '';
-        return [];
-      }
-      if (name === 'group') {
-        indent = '  ';
-        return `${rule}${styleText('bold', `▾ ${text}`)}`;
-      }
-      const shown = MARKS[name]?.(text) ?? line;
-      return `${rule}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
-    });
+  return (
+    visible
+      .trimEnd()
+      .split('\n')
+      // The two lines around text from elsewhere, in which the runner obeys no commands.
+      .filter((line) => !/^::(stop-commands::)?\*\*\*(::)?$/.test(line))
+      .flatMap((line) => {
+        const [, name = '', text = ''] = /^##\[(\w+)\](.*)$/s.exec(line) ?? [];
+        if (name === 'endgroup') {
+          indent = '';
+          return [];
+        }
+        if (name === 'group') {
+          indent = '  ';
+          return `${rule}${styleText('bold', `▾ ${text}`)}`;
+        }
+        const shown = MARKS[name]?.(text) ?? line;
+        return `${rule}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
+      })
+  );
 }

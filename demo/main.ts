@@ -92,7 +92,7 @@ async function runStep(inputs: Readonly<Record<string, string>>, deployScript: s
   const done = await runAction({
     inputs,
     secrets: Object.values(SECRETS),
-    env: Object.fromEntries(Object.entries(SECRETS).map(([key, value]) => [`SHOP_${key}`, value])),
+    env: Object.fromEntries(Object.entries(SECRETS).map(([key, value]) => [`DOTENV_${key}`, value])),
     files: { 'deploy.sh': deployScript },
     onOutput: (_, kill) => {
       endAction = () => kill('SIGKILL');
@@ -118,7 +118,7 @@ function inputsOf({ apiUrl, pageUrl }: Stage): Record<string, string> {
     repository: REPOSITORY,
     branch: 'main',
     'deploy-script-file': 'deploy.sh',
-    'env-prefix': 'SHOP_',
+    'env-prefix': 'DOTENV_',
     'health-check-url': pageUrl,
     'health-check-contains': 'Spring collection',
     timeout: '60s',
@@ -130,11 +130,11 @@ function renderStep(inputs: Readonly<Record<string, string>>): string[] {
   const secret = (name: string): string => `\${{ secrets.${name} }}`;
   const given = { ...inputs, 'api-token': secret('API_TOKEN') };
   return [
-    '  - uses: acme/site-deploy@v1',
+    '  - uses: your-org/site-deploy@v0',
     '    with:',
     ...Object.entries(given).map(([name, value]) => `      ${name}: ${value}`),
     '    env:',
-    ...Object.keys(SECRETS).map((key) => `      SHOP_${key}: ${secret(key)}`),
+    ...Object.keys(SECRETS).map((key) => `      DOTENV_${key}: ${secret(key)}`),
   ];
 }
 

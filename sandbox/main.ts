@@ -30,7 +30,7 @@ function start(options: Options) {
     print: options.quiet ? () => {} : print,
     printError,
   });
-  server.once('error', (error) => end(`cannot listen on port ${options.port}: ${error.message}`));
+  server.once('error', (error) => end(whyNotListening(options.port, error)));
   server.listen(options.port, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
@@ -65,4 +65,11 @@ async function stop(server: Server, service: Service) {
 function end(problem: string): never {
   printError(`sandbox: ${problem}`);
   process.exit(1);
+}
+
+function whyNotListening(port: number, error: Error): string {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE';
+  return inUse
+    ? `port ${port} is in use. Stop the other program, or name another port with --port (0 picks a free one).`
+    : `cannot listen on port ${port}: ${error.message}`;
 }

@@ -4,21 +4,30 @@
  * test/unit/dist.test.ts looks.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
 rmSync(`${root}dist`, { recursive: true, force: true });
 for (const entry of ['main', 'post']) {
-  const args = [
-    'build',
-    `${root}build/${entry}.js`,
-    '--out',
-    `${root}dist/${entry}`,
-    '--license',
-    'licenses.txt',
-    '--quiet',
-  ];
+  const args = ['build', `${root}build/${entry}.js`, '--out', `${root}dist/${entry}`, '--quiet'];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
+}
+writeFileSync(`${root}dist/licenses.txt`, licenses());
+
+/** The licence texts of all that may be packed: the dependencies that are not for development, and theirs. */
+function licenses(): string {
+  const lock: { packages: Record<string, { dev?: boolean; optional?: boolean }> } = JSON.parse(
+    readFileSync(`${root}package-lock.json`, 'utf8'),
+  );
+  const paths = Object.keys(lock.packages).filter(
+    (path) => path !== '' && !lock.packages[path]?.dev && !lock.packages[path]?.optional,
+  );
+  const texts = paths.map((path) => {
+    const file = readdirSync(root + path).find((name) => /^licen[cs]e/i.test(name));
+    if (file === undefined) throw new Error(`${path} has no licence file`);
+    return `${path.replace(/^.*node_modules\//, '')}\n\n${readFileSync(`${root}${path}/${file}`, 'utf8').trim()}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -6,6 +6,9 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** The real clock. */
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -20,7 +23,7 @@ export const systemClock: Clock = {
         clearTimeout(timer);
         reject(signal.reason);
       };
-      const timer = setTimeout(wake, ms);
+      const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
       signal.addEventListener('abort', interrupt, { once: true });
     }),
 };

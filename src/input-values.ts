@@ -83,7 +83,9 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
   const bad = keys.filter((key) => !KEY.test(key));
   if (bad.length === 0) return { value: new Set(keys) };
-  return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${bad.join(', ')}` };
+  // What stands behind an equals sign is a value, given here by mistake.
+  const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
+  return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
 }
 
 /** What a key of a `.env` looks like. */

@@ -103,6 +103,7 @@ export async function readInputs(
   };
   hideCredentials(inputs.repository, source);
   checkOperations(inputs, problems);
+  checkOrder(inputs, problems);
   return problems.length === 0 ? { inputs } : { problems };
 }
 
@@ -143,6 +144,7 @@ function createForm(get: InputSource['get'], problems: Problem[]): Form {
 
 function findOperations(wanted: readonly string[], problems: Problem[]): Operation[] {
   const names = knownOperations.map(({ name }) => name);
+  if (wanted.length === 0) problems.push({ input: 'operations', expected: 'at least one operation' });
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
@@ -240,6 +242,15 @@ function readHealthCheck(form: Form): HealthCheck | undefined {
   const contains = form.optional('health-check-contains', values.parseText);
   const timeoutMs = form.optional('health-check-timeout', values.parseTime) ?? 60_000;
   return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
+}
+
+/** What is done to a site must come after what creates it. */
+function checkOrder({ operations }: Inputs, problems: Problem[]): void {
+  const first = operations.findIndex(({ scope }) => scope === 'site');
+  const creating = operations.findIndex(({ createsSite }) => createsSite === true);
+  if (creating <= first) return;
+  const expected = `${operations[creating]?.name} before ${operations[first]?.name}`;
+  problems.push({ input: 'operations', expected });
 }
 
 /** Lets each operation check the inputs that it uses, where these could be read at all. */

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { CancelledError, DeadlineError, InputError } from './errors.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes } from './outcome.ts';
+import { lastLines } from './report/cut.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
@@ -30,7 +31,9 @@ const console = createConsole({
   redactor,
   freshToken: () => randomBytes(16).toString('hex'),
 });
-const files = createRunnerFiles(console.warning);
+const files = createRunnerFiles(env, console.warning);
+/** How much of a deploy log is looked at for outputs and summary. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
 const noTraffic: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
 const { outcome } = await main();
@@ -38,6 +41,7 @@ const { outcome } = await main();
 process.stdout.write('', () => process.exit(exitCodes[outcome]));
 
 async function main(): Promise<RunReport> {
+  for (const name of ['site', 'server', 'repository', 'branch']) redactor.addPublic(core.getInput(name));
   const read = await readInputs({
     get: (name) => core.getInput(name, { trimWhitespace: false }),
     environment: env,
@@ -64,8 +68,6 @@ async function main(): Promise<RunReport> {
 }
 
 async function carryOut(inputs: Inputs): Promise<RunReport> {
-  for (const shown of [inputs.site, inputs.server, inputs.repository, inputs.branch])
-    redactor.addPublic(shown);
   const { createClient, getPage } = await import('./api/client.ts');
   const clock = systemClock;
   const deadline = clock.now() + inputs.timeoutMs;
@@ -112,19 +114,23 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
 function hide(values: Iterable<string>, given: boolean): void {
   for (const value of values) {
     redactor.add(value);
-    if (given) maskableLines(value).forEach(console.mask);
+    // What is shown openly, such as the site's domain, would else vanish from the whole job.
+    if (given && redactor.hides(value)) maskableLines(value).forEach(console.mask);
   }
 }
 
 /** Leaves outputs, summary, the closing line and at most one error annotation. */
 async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Traffic): Promise<void> {
   const { redact } = redactor;
-  const safeLines = (text: string): string[] => sanitize(text, redact);
-  files.setOutputs(renderOutputs(report, { traffic, redact, sanitize: safeLines }));
-  await files.writeSummary(renderSummary(report, { inputs, sanitize: safeLines }));
+  const safe = (text: string): string[] => sanitize(text, redact);
+  const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+  await files.setOutputs(renderOutputs(report, { traffic, sanitize: safe, log }));
+  await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log }));
   console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
-  const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
+  const done = report.results
+    .filter(({ wrote, changes }) => wrote && changes.length > 0)
+    .map(({ operation, changes }) => `${operation} (${changes.join('; ')})`);
   const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
   console.error(headline(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }

@@ -1,4 +1,4 @@
-import type { Client, getPage } from './api/client.ts';
+import type { Client, Effect, getPage } from './api/client.ts';
 import type { Clock } from './clock.ts';
 import {
   ApiError,
@@ -26,6 +26,8 @@ export interface Result {
   readonly planned: readonly string[];
   /** What was changed, or in a dry run would be, one line each. */
   readonly changes: readonly string[];
+  /** Whether a write of it took effect, also when the operation as a whole did not succeed. */
+  readonly wrote: boolean;
   readonly durationMs: number;
   readonly error?: string;
 }
@@ -77,7 +79,14 @@ export async function run(parts: RunParts): Promise<RunReport> {
   }
   for (const operation of inputs.operations) {
     if (facts === undefined || failure !== undefined) {
-      results.push({ operation: operation.name, status: 'not-run', planned: [], changes: [], durationMs: 0 });
+      results.push({
+        operation: operation.name,
+        status: 'not-run',
+        planned: [],
+        changes: [],
+        wrote: false,
+        durationMs: 0,
+      });
       continue;
     }
     const known: Facts = facts;
@@ -102,7 +111,8 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   const planned: string[] = [];
   const changes: string[] = [];
   let facts = known;
-  let writes = 0;
+  let wrote = false;
+  let inDoubt = false;
   const learn = (more: Partial<Facts>): void => {
     facts = { ...facts, ...more };
   };
@@ -110,7 +120,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     const durationMs = Math.round(clock.now() - startedAt);
     const error = failure && { error: failure.message };
     return {
-      result: { operation: operation.name, status, planned, changes, durationMs, ...error },
+      result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
       facts,
       failure,
     };
@@ -125,14 +135,16 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       learn(plan.expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
-    const applying = applyingOf(parts, learn, () => {
-      writes += 1;
+    const applying = applyingOf(parts, learn, (effect) => {
+      wrote ||= effect.state === 'done';
+      inDoubt ||= effect.state === 'unknown';
     });
     const changed = await applyAll(plan.changes, applying, changes);
+    wrote ||= changed;
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
     const failure = failureOf(error);
-    return end(statusOf(failure, writes), failure);
+    return end(statusOf(failure, wrote || inDoubt), failure);
   }
 }
 
@@ -153,12 +165,17 @@ function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Pl
   return { inputs, facts, reader: client, patience, log: console, learn, dryRun: inputs.dryRun, hide };
 }
 
-function applyingOf(parts: RunParts, learn: Applying['learn'], onWrite: () => void): Applying {
+function applyingOf(
+  parts: RunParts,
+  learn: Applying['learn'],
+  onWrite: (effect: Effect<unknown>) => void,
+): Applying {
   const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
   const writer: Applying['writer'] = {
-    write(endpoint, parameters, body) {
-      onWrite();
-      return client.write(endpoint, parameters, body);
+    async write(endpoint, parameters, body) {
+      const effect = await client.write(endpoint, parameters, body);
+      onWrite(effect);
+      return effect;
     },
   };
   const { traffic } = client;
@@ -176,8 +193,8 @@ function applyingOf(parts: RunParts, learn: Applying['learn'], onWrite: () => vo
   };
 }
 
-/** An operation that was interrupted is unknown once it has written, and did not run before. */
-function statusOf({ outcome }: Failure, writes: number): Status {
+/** An operation that was interrupted is unknown once it has written, or may have. */
+function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   switch (outcome) {
     case 'failed':
     case 'rejected':
@@ -185,9 +202,9 @@ function statusOf({ outcome }: Failure, writes: number): Status {
     case 'unknown':
       return 'unknown';
     case 'timed_out':
-      return writes > 0 ? 'unknown' : 'failed';
+      return mayHaveWritten ? 'unknown' : 'failed';
     case 'cancelled':
-      return writes > 0 ? 'unknown' : 'not-run';
+      return mayHaveWritten ? 'unknown' : 'not-run';
   }
 }
 

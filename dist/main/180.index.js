@@ -24,17 +24,21 @@ var errors = __webpack_require__(9473);
  *
  * @param value the header as it came
  * @param nowEpochMs the wall clock, for dates
- * @returns milliseconds to wait, at least 0; undefined for anything else, which is to be ignored
+ * @returns milliseconds to wait, from 0 to a day; undefined for anything else, which is to be ignored
  */
 function parseRetryAfter(value, nowEpochMs) {
     const text = value?.trim() ?? '';
     if (/^\d{1,9}$/.test(text))
-        return Number(text) * 1000;
+        return sensible(Number(text) * 1000);
     // Only the fixed-length HTTP date: Date.parse alone would take a bare year or "-5" for a date.
     if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
         return undefined;
     const at = Date.parse(text);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - nowEpochMs);
+    return Number.isNaN(at) ? undefined : sensible(Math.max(0, at - nowEpochMs));
+}
+const DAY_MS = 86_400_000;
+function sensible(ms) {
+    return ms <= DAY_MS ? ms : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/api/answer.js

@@ -9,13 +9,25 @@ export const modules = {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(640);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
 
+
+/**
+ * Runs the command in a process group of its own, without input, and ends that group when this action is gone: its
+ * input is a pipe from us, which closes however we end.
+ */
+const LIFELINE = `set -m
+bash --noprofile --norc -eo pipefail -c "$1" </dev/null & command=$!
+{ cat; kill -TERM -- "-$command"; } >/dev/null 2>&1 & lifeline=$!
+wait "$command"; status=$?
+kill -TERM -- "-$lifeline" 2>/dev/null
+exit "$status"`;
 /**
  * Runs a shell command on the runner, its output going to the log as text from elsewhere. The inputs of
  * this action (token and all) are not in its environment.
  *
  * @returns its exit status
- * @throws the signal's reason when interrupted
+ * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
 async function runCommand(command, environment, output, signal) {
     const decoder = new TextDecoder();
@@ -25,13 +37,18 @@ async function runCommand(command, environment, output, signal) {
     signal.throwIfAborted();
     signal.addEventListener('abort', interrupt, { once: true });
     try {
-        const running = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command], {
+        const running = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)('bash', ['--noprofile', '--norc', '-c', LIFELINE, 'verify-command', command], {
             env: withoutInputs(environment),
             silent: true,
             ignoreReturnCode: true,
             listeners: { stdout: listen, stderr: listen },
         });
         return await Promise.race([running, interrupted.promise]);
+    }
+    catch {
+        signal.throwIfAborted();
+        const next = 'verify-command needs bash on the runner.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', 'The deploy ended, but verify-command could not be run.', next);
     }
     finally {
         signal.removeEventListener('abort', interrupt);

@@ -11,27 +11,18 @@ export const modules = {
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
 /**
- * Compiles a pattern for an engine that takes linear time whatever the pattern (RE2), case-sensitive, `^`
- * and `$` matching at line ends.
+ * Compiles a pattern for an engine that takes linear time whatever the pattern (RE2), case-sensitive.
  *
  * @returns undefined for what is no such pattern; the engine's own words would quote it
  */
 function compilePattern(source) {
     try {
-        const compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source, re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.MULTILINE);
-        return { source, find: (text) => findLine(compiled, text) };
+        const compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source);
+        return { source, matches: (line) => compiled.matcher(line).find() };
     }
     catch {
         return undefined;
     }
-}
-function findLine(compiled, text) {
-    const matcher = compiled.matcher(text);
-    if (!matcher.find())
-        return undefined;
-    const start = text.lastIndexOf('\n', Math.max(0, matcher.start() - 1)) + 1;
-    const end = text.indexOf('\n', matcher.start());
-    return text.slice(start, end === -1 ? undefined : end);
 }
 
 

@@ -262,16 +262,20 @@ function text(field) {
  */
 const site = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        branch: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        user: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        provider: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
+    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(String))])), null),
+    repository: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        branch: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        user: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        provider: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        name: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     }))),
-    has_repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    has_repository: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
 });
+/** What some services add: used where it is as expected, else as if it were not there. */
+function undocumented(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(schema), undefined);
+}
 const directory = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/[a-zA-Z0-9/]/));
 /** Section 4, Create site body. */
 const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -308,6 +312,8 @@ const postSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. */
 const systemClock = {
     now: () => performance.now(),
@@ -321,7 +327,7 @@ const systemClock = {
             clearTimeout(timer);
             reject(signal.reason);
         };
-        const timer = setTimeout(wake, ms);
+        const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
         signal.addEventListener('abort', interrupt, { once: true });
     }),
 };
@@ -336,6 +342,8 @@ const systemClock = {
 /* harmony export */   EG: () => (/* binding */ withoutExitReports),
 /* harmony export */   HT: () => (/* binding */ letsReport),
 /* harmony export */   LD: () => (/* binding */ findExitReports),
+/* harmony export */   rA: () => (/* binding */ reportsItsEnd),
+/* harmony export */   sE: () => (/* binding */ isForShell),
 /* harmony export */   tt: () => (/* binding */ withExitReport)
 /* harmony export */ });
 /* unused harmony export PROLOGUE */
@@ -346,7 +354,7 @@ const systemClock = {
  */
 const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
-trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
+trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 `;
 /** Puts the exit report in front of a script, after its shebang line if it has one. */
 function withExitReport(script) {
@@ -355,6 +363,15 @@ function withExitReport(script) {
     return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
 }
 const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+/** Whether a script is one for a shell that knows traps: it names none, or such a one. */
+function isForShell(script) {
+    return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+}
+/** Whether a script, as the service shows it, reports its end. */
+function reportsItsEnd(script) {
+    const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
+    return own !== undefined && letsReport(own);
+}
 /** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
 function letsReport(script) {
     return !/^[^#\n]*(\btrap\b.*\b(EXIT|0)\b|(^|[;&|]\s*|\s)exec\s+[^0-9<>&\s])/m.test(script);
@@ -1250,7 +1267,9 @@ function parseKeys(text) {
     const bad = keys.filter((key) => !input_values_KEY.test(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
-    return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${bad.join(', ')}` };
+    // What stands behind an equals sign is a value, given here by mistake.
+    const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
+    return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
 }
 /** What a key of a `.env` looks like. */
 const input_values_KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -1319,7 +1338,8 @@ function startFollowing(baseline) {
         quietReadings: 0,
         gained: '',
         replaced: false,
-        earlierDeployEnded: false,
+        handedOver: false,
+        earlierDeploys: 0,
     };
 }
 /** Takes in one more reading. */
@@ -1335,7 +1355,7 @@ function observe(before, reading) {
             foreignRuns: [...before.foreignRuns, ...found.map(({ run }) => run)],
             gained,
             replaced,
-            earlierDeployEnded: true,
+            earlierDeploys: before.earlierDeploys + 1,
         };
     }
     const known = new Set(before.reports.map(({ run }) => run));
@@ -1352,30 +1372,49 @@ function observe(before, reading) {
         quietReadings: news ? 0 : before.quietReadings + 1,
         gained,
         replaced,
-        earlierDeployEnded: false,
+        handedOver: before.handedOver || isHandOver(before, tokenMoved),
+        earlierDeploys: before.earlierDeploys,
     };
 }
 /** Readings without news, and milliseconds, after which a log counts as settled. */
 const QUIET_READINGS = 3;
 const QUIET_MS = 1_500;
+/** The same where what has ended may have been an earlier deploy, and ours has only just begun, or not yet. */
+const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
-const QUIET_MS_BEFORE_REPORT = 30_000;
+const QUIET_MS_BEFORE_REPORT = 120_000;
 /**
  * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
  * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
- * without a report is not enough at once: nothing says that the token moves at the end.
+ * without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
  * @param quietMs how long there was no news, in milliseconds
  * @param reportExpected whether the script is known to report its end
  */
 function hasEnded(following, quietMs, reportExpected) {
-    const { tokenMoved, reports, quietReadings } = following;
+    const { tokenMoved, reports, quietReadings, earlierDeploys } = following;
     if (tokenMoved && reports.length > 0)
         return true;
-    if (!tokenMoved && reports.length === 0)
+    if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
         return false;
-    const settledMs = reportExpected && reports.length === 0 ? QUIET_MS_BEFORE_REPORT : QUIET_MS;
-    return quietReadings >= QUIET_READINGS && quietMs >= settledMs;
+    return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+}
+function settlingMs(following, reportExpected) {
+    const { reports, tokenMoved, latest, handedOver } = following;
+    if (reports.length > 0)
+        return QUIET_MS;
+    if (!tokenMoved)
+        return QUIET_MS_BEFORE_REPORT;
+    if (latest.entry === 'unreadable')
+        return QUIET_MS;
+    if (reportExpected)
+        return QUIET_MS_BEFORE_REPORT;
+    const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
+    return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+}
+/** Whether the log is another one than before the trigger, or has grown. */
+function showsNewLog({ latest, baseline }) {
+    return contentOf(latest) !== contentOf(baseline);
 }
 /** True while the end is near and readings should come quickly. */
 function isEnding({ tokenMoved, reports }) {
@@ -1389,11 +1428,16 @@ function contentOf({ entry }) {
 function hasMoved(baseline, token) {
     return token !== null && token !== baseline;
 }
+function isHandOver(before, tokenMoved) {
+    const movedNow = tokenMoved && !before.tokenMoved;
+    const old = contentOf(before.baseline);
+    return movedNow && !showsNewLog(before) && old !== '' && (0,exit_report/* findExitReports */.LD)(old).length === 0;
+}
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
 function continuesBaseline(baseline, reading) {
     const before = contentOf(baseline);
     const now = contentOf(reading);
-    const underWay = before !== '' && (0,exit_report/* findExitReports */.LD)(before).length === 0;
+    const underWay = (0,exit_report/* findExitReports */.LD)(before).length === 0;
     return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
 }
 /** What was added to the log; all of it when it is another log now. */
@@ -1406,8 +1450,13 @@ function gain({ baseline, latest }, reading) {
     const continued = latest !== baseline || isSameEntry(latest.entry, reading.entry);
     if (continued && now.startsWith(old))
         return { gained: now.slice(old.length), replaced: false };
-    return { gained: now, replaced: true };
+    const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;
+    if (old.length <= WINDOW_TAIL || tailAt === -1)
+        return { gained: now, replaced: true };
+    return { gained: now.slice(tailAt + WINDOW_TAIL), replaced: false };
 }
+/** Some services show only the end of a long log: so much of the old one is looked for in the new one. */
+const WINDOW_TAIL = 1024;
 function isSameEntry(one, other) {
     return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
 }
@@ -1418,8 +1467,12 @@ function isEntry(entry) {
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
 
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
-/** Judges a deploy that has ended: any contrary evidence is a failure. */
-function judge(end, expectations) {
+/**
+ * Judges a deploy that has ended: any contrary evidence is a failure.
+ *
+ * @param breathe awaited now and then while patterns run over a long log; may throw to end it
+ */
+async function judge(end, expectations, breathe) {
     const superseded = disagreement(end.reports);
     if (superseded !== undefined)
         return superseded;
@@ -1432,9 +1485,12 @@ function judge(end, expectations) {
             next: LOOK_AT_LOG,
         };
     }
-    const contrary = judgePatterns(end.log, expectations) ?? judgeCommit(report, expectations.expectedCommit);
+    const contrary = (await judgePatterns(end.log, expectations, breathe)) ?? judgeCommit(report, expectations.expectedCommit);
     if (contrary !== undefined)
         return contrary;
+    const missing = judgeSilence(end);
+    if (missing !== undefined)
+        return missing;
     const evidence = [];
     if (end.tokenMoved)
         evidence.push('token');
@@ -1463,31 +1519,64 @@ function lastLine(log) {
         .findLast((text) => text.trim() !== '');
     return line === undefined ? {} : { line };
 }
-function judgePatterns(log, expectations) {
+async function judgePatterns(log, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
     if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
         const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
         return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
     }
-    const text = (0,exit_report/* withoutExitReports */.EG)(log ?? '');
+    const lines = (0,exit_report/* withoutExitReports */.EG)(log ?? '').split(/\r\n|\n|\r/);
     for (const pattern of failurePatterns) {
-        const line = pattern.find(text);
+        const line = await findLine(lines, pattern, breathe);
         if (line === undefined)
             continue;
+        const reason = `the log matches failure-pattern ${pattern.source}`;
+        return { state: 'failed', reason, line, next: LOOK_AT_LOG };
+    }
+    for (const pattern of successPatterns) {
+        if ((await findLine(lines, pattern, breathe)) !== undefined)
+            continue;
+        const reason = `no line of the log matches success-pattern ${pattern.source}`;
+        return { state: 'failed', reason, next: LOOK_AT_LOG };
+    }
+    return undefined;
+}
+/** Characters to match between two breaths: some tens of milliseconds of work. */
+const BREATH = 64 * 1024;
+async function findLine(lines, pattern, breathe) {
+    let matched = 0;
+    for (const line of lines) {
+        for (let at = 0; at === 0 || at < line.length; at += BREATH) {
+            const piece = line.slice(at, at + BREATH);
+            if (pattern.matches(piece))
+                return piece;
+            matched += piece.length;
+            if (matched < BREATH)
+                continue;
+            matched = 0;
+            await breathe();
+        }
+    }
+    return undefined;
+}
+/** An end that shows nothing of our own deploy, although it should. */
+function judgeSilence(end) {
+    if (end.reports.length > 0)
+        return undefined;
+    if (!end.tokenMoved) {
         return {
-            state: 'failed',
-            reason: `the log matches failure-pattern ${pattern.source}`,
-            line,
-            next: LOOK_AT_LOG,
+            state: 'unknown',
+            reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
+            next: 'Look at the site. A concurrency group keeps runs apart.',
         };
     }
-    const missing = successPatterns.find((pattern) => pattern.find(text) === undefined);
-    if (missing === undefined)
+    if (!end.reportExpected)
         return undefined;
+    const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
     return {
-        state: 'failed',
-        reason: `no line of the log matches success-pattern ${missing.source}`,
-        next: LOOK_AT_LOG,
+        state: 'unknown',
+        reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,
+        next: 'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
     };
 }
 function judgeCommit(report, expected) {
@@ -1518,18 +1607,18 @@ var api_sites = __nccwpck_require__(4911);
 
 
 const PATIENCE_WITHOUT_API_MS = 120_000;
-const VANISHED_AFTER = 3;
+const PATIENCE_WITHOUT_SITE_MS = 20_000;
 /**
  * Decides whether a failed look at the site ends the watch; returns when it may go on.
  *
  * @param withoutAnswerMs how long the service has not answered
- * @param vanished how many times in a row it said that there is no such site
+ * @param withoutSiteMs for how long it has said that there is no such site
  * @throws OperationError when going on makes no sense; whatever is no failure of the service
  */
-function endLost(error, withoutAnswerMs, vanished) {
+function endLost(error, withoutAnswerMs, withoutSiteMs) {
     if (!(error instanceof errors/* ApiError */.hD))
         throw error;
-    if (vanished >= VANISHED_AFTER) {
+    if (withoutSiteMs >= PATIENCE_WITHOUT_SITE_MS) {
         const next = 'Check who deleted it; the deploy went with it.';
         throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, {
             cause: error,
@@ -1553,14 +1642,14 @@ function tooLate(following, trigger, cause) {
     if (trigger.state === 'unknown') {
         return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
     }
-    const began = contentOf(following.latest) !== contentOf(following.baseline);
+    const began = showsNewLog(following);
     const none = following.baseline.token === null
         ? 'no repository is installed on the site'
         : 'no repository is installed on the site any more';
     const reasons = began
         ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
         : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
-    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.', { cause });
+    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed by hand), or raise timeout. Look at the site before running again.', { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
@@ -1569,14 +1658,15 @@ function tooLate(following, trigger, cause) {
 
 
 
-
 const SILENCE_MS = 30_000;
+/** A service that asks for more patience than this is asked again all the same. */
+const LONGEST_HOLD_MS = 120_000;
 /**
  * Looks at the site again and again until the deploy has ended and its log has settled.
  *
  * @throws OperationError when the end was not seen; CancelledError
  */
-async function watch(parts, baseline, trigger, advance) {
+async function watch(parts, baseline, reportExpected, trigger, advance) {
     const { clock, signal } = parts;
     const startedAt = clock.now();
     const at = {
@@ -1587,9 +1677,8 @@ async function watch(parts, baseline, trigger, advance) {
         endingAt: undefined,
         saidFew: false,
     };
-    const reportExpected = parts.reportExpected || (0,exit_report/* findExitReports */.LD)(contentOf(baseline)).length > 0;
     let following = startFollowing(baseline);
-    let vanished = 0;
+    let vanishedAt;
     let holdMs = 0;
     while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
         try {
@@ -1597,18 +1686,18 @@ async function watch(parts, baseline, trigger, advance) {
             const before = following;
             following = observe(before, await readSite(parts, 1));
             at.answeredAt = clock.now();
-            vanished = 0;
+            vanishedAt = undefined;
             holdMs = 0;
             announce(parts, before, following, advance);
         }
         catch (error) {
             if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
-                return following;
+                break;
             if (error instanceof errors/* DeadlineError */.j3)
                 throw tooLate(following, trigger, error);
-            vanished = error instanceof errors/* ApiError */.hD && error.failure === 'not-found' ? vanished + 1 : 0;
-            holdMs = (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0;
-            endLost(error, clock.now() - at.answeredAt, vanished);
+            vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+            holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
+            endLost(error, clock.now() - at.answeredAt, clock.now() - (vanishedAt ?? clock.now()));
         }
         keepTime(parts, following, at);
     }
@@ -1632,12 +1721,12 @@ function keepTime({ clock, say }, following, at) {
 function announce(parts, before, now, advance) {
     if (now.gained !== '')
         parts.onLog(now.gained, now.replaced);
-    if (now.earlierDeployEnded) {
+    if (now.earlierDeploys > before.earlierDeploys) {
         advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
         parts.say('a deploy that was under way before ours has ended; waiting for ours');
         return;
     }
-    const logStarted = contentOf(before.latest) === contentOf(before.baseline) && now.gained !== '';
+    const logStarted = !showsNewLog(before) && now.gained !== '';
     if (logStarted)
         advance('first lines of the deploy log');
     if (now.tokenMoved && !before.tokenMoved)
@@ -1646,9 +1735,18 @@ function announce(parts, before, now, advance) {
     if (report !== undefined && now.reports.length > before.reports.length) {
         advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
     }
-    // Until there is something new, the log is that of an earlier deploy.
-    const isOurs = now.tokenMoved || contentOf(now.latest) !== contentOf(now.baseline);
-    advance(undefined, { lastDeployAt: now.latest.token, log: isOurs ? contentOf(now.latest) : '' });
+    // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
+    const isOurs = now.tokenMoved || showsNewLog(now);
+    advance(undefined, {
+        lastDeployAt: now.latest.token,
+        log: isOurs ? wholeLines(contentOf(now.latest)) : '',
+    });
+}
+function wholeLines(text) {
+    return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+function isNotFound(error) {
+    return error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
 }
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
 async function readSite({ reader, target }, attempts) {
@@ -1663,7 +1761,7 @@ async function readLog(reader, target, options) {
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
-        if (error.failure === 'not-found')
+        if (isNotFound(error))
             return null;
         if (error.failure === 'too-large')
             return 'unreadable';
@@ -1699,6 +1797,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
 
 
 
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -1707,6 +1806,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
  */
 async function deploy(parts) {
     const baseline = await readSite(parts);
+    const reportExpected = parts.wait && (parts.reportExpected ?? (await expectsReport(parts, baseline)));
     const triggeredAtMs = parts.clock.now();
     const sinceTrigger = () => Math.round(parts.clock.now() - triggeredAtMs);
     let report = {
@@ -1735,8 +1835,21 @@ async function deploy(parts) {
     advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost');
     if (!parts.wait)
         return endUnfollowed(trigger, report);
-    const ended = await watch(parts, baseline, trigger, advance);
-    return conclude(parts, ended, advance);
+    const ended = await watch(parts, baseline, reportExpected, trigger, advance);
+    return conclude(parts, ended, reportExpected, advance);
+}
+/** Whether the script reports its end: it did the last time, or has the prologue for it. */
+async function expectsReport({ reader, target }, baseline) {
+    if ((0,exit_report/* findExitReports */.LD)(contentOf(baseline)).length > 0)
+        return true;
+    try {
+        return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(getDeployScript, target, { attempts: 1 }));
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD)
+            return false;
+        throw error;
+    }
 }
 /** Sends the trigger; returns only when it took effect or may have. */
 async function sendTrigger(parts) {
@@ -1756,13 +1869,19 @@ function endUnfollowed(trigger, report) {
         return report;
     throw new errors/* OperationError */.OK('unknown', 'Whether the deploy was triggered is not known: the answer was lost.', 'Look at the site before running again, or set wait: true so that the run can find out.');
 }
-async function conclude(parts, ended, advance) {
+async function conclude(parts, ended, reportExpected, advance) {
     const content = contentOf(ended.latest);
-    if (ended.reports.length === 0 && content !== '' && content === contentOf(ended.baseline)) {
+    const { tokenMoved, reports } = ended;
+    parts.onSettled();
+    if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
         parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
     }
     const log = ended.latest.entry === 'unreadable' ? undefined : content;
-    const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
+    if (log === undefined)
+        parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
+    advance(undefined, { log: content });
+    const breathe = () => parts.clock.sleep(0, parts.signal);
+    const verdict = await judge({ tokenMoved, reports, reportExpected, log }, parts.expectations, breathe);
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -1774,7 +1893,7 @@ async function conclude(parts, ended, advance) {
     advance(undefined, { evidence: verdict.evidence });
     const evidence = [...verdict.evidence];
     for (const check of parts.checks) {
-        const wrong = await check.run();
+        const wrong = await runCheck(check);
         if (wrong !== undefined) {
             advance(`${check.evidence} failed`);
             throw new errors/* OperationError */.OK('failed', wrong.problem, wrong.next);
@@ -1783,6 +1902,19 @@ async function conclude(parts, ended, advance) {
         advance(`${check.evidence} passed`, { evidence: [...evidence] });
     }
     return advance(undefined);
+}
+async function runCheck(check) {
+    try {
+        return await check.run();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* DeadlineError */.j3))
+            throw error;
+        const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was through.`;
+        throw new errors/* OperationError */.OK('timed_out', message, 'Raise timeout, or look at what is checked.', {
+            cause: error,
+        });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
@@ -1828,104 +1960,8 @@ async function look(check, getPage, timeoutMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/operations/repository.js
-
-
-
-/** A repository's name without the user name and password that a URL may hold. */
-function shownName(name) {
-    return name.replace(/^(\w+:\/\/)[^/]*@/, '$1');
-}
-/** The change that removes the repository. */
-function removal(facts) {
-    return { summary: 'remove the repository', apply: (applying) => removeOnce(targetOf(facts), applying) };
-}
-/**
- * Whether anything shows that a repository is installed. The service has no call to read that: a deploy
- * that once happened is the sign, and the fields some services add.
- */
-function showsRepository({ site, repository }) {
-    if (repository !== 'unknown')
-        return repository === 'installed';
-    if (!isSite(site))
-        return false;
-    if (site.has_repository !== undefined)
-        return site.has_repository;
-    return (site.repository ?? null) !== null || site.last_deploy_at !== null;
-}
-/** Whether it is certain that no repository is installed. */
-function showsNoRepository({ site, repository }) {
-    return repository === 'absent' || (isSite(site) && site.has_repository === false);
-}
-/** What differs visibly between the installed repository and the asked one. */
-function driftOf(site, inputs) {
-    const installed = isSite(site) ? (site.repository ?? {}) : {};
-    const user = inputs.repositoryProvider === 'custom' ? undefined : inputs.repository.split('/')[0];
-    const pairs = [
-        ['provider', installed.provider, inputs.repositoryProvider],
-        ['branch', installed.branch, inputs.branch],
-        ['name', installed.name, inputs.repository],
-        ['user', installed.user, user],
-    ];
-    const drift = pairs
-        .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && is !== wanted)
-        .map(([field, is, wanted]) => `${field} is ${is}, not ${wanted}`);
-    return drift.length === 0 ? undefined : drift.join(', ');
-}
-/** Installs the repository; sent once, also when its answer is lost. */
-async function installOnce(target, body, reinstall, applying) {
-    const effect = await applying.writer.write(postRepository, target, body);
-    if (effect.state === 'unknown')
-        return settleUnknown(effect.error, target, true, applying);
-    if (effect.state === 'not-done' && !isAlreadyInstalled(effect.error))
-        throw effect.error;
-    if (effect.state === 'done' || !reinstall)
-        applying.learn({ repository: 'installed' });
-    if (effect.state === 'done')
-        return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
-    if (!reinstall)
-        return { changed: false, summary: 'a repository is already installed' };
-    await removeOnce(target, applying);
-    return installOnce(target, body, false, applying);
-}
-async function removeOnce(target, applying) {
-    const effect = await applying.writer.write(deleteRepository, target, undefined);
-    if (effect.state === 'not-done')
-        throw effect.error;
-    if (effect.state === 'unknown')
-        return settleUnknown(effect.error, target, false, applying);
-    applying.learn({ repository: 'absent' });
-    return { changed: true, summary: 'removed the repository' };
-}
-/** After a lost answer: only a service that shows whether a repository is installed can settle it. */
-async function settleUnknown(cause, target, wanted, { reader, learn }) {
-    const site = await reader.read(api_sites/* getSite */.mu, target);
-    const shown = site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
-    if (shown === wanted) {
-        learn({ site, repository: wanted ? 'installed' : 'absent' });
-        return {
-            changed: true,
-            summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
-        };
-    }
-    throw new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
-        ? 'Run again: a repository that is already installed is left as it is.'
-        : 'Look at the site, then run again if the repository is still installed.', { cause });
-}
-/** A conflict, or a 422 that names no field: a repository is there already (see docs/api-gaps.md). */
-function isAlreadyInstalled(error) {
-    return error.status === 409 || (error.status === 422 && !error.namesFields);
-}
-/** The ids of the site that a change is applied to. */
-function targetOf(facts) {
-    if (!isSite(facts.site))
-        throw new TypeError('A change was applied to a site that does not exist yet');
-    return { server: facts.serverId, site: facts.site.id };
-}
-function isSite(site) {
-    return typeof site === 'object';
-}
-
+// EXTERNAL MODULE: ./build/operations/target.js + 1 modules
+var operations_target = __nccwpck_require__(376);
 ;// CONCATENATED MODULE: ./build/operations/deploy.js
 
 
@@ -1959,7 +1995,7 @@ async function apply(inputs, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
     let text = log.remote();
     const report = await deploy({
-        target: targetOf(facts),
+        target: (0,operations_target/* targetOf */.$)(facts),
         reader,
         writer,
         traffic,
@@ -1973,14 +2009,15 @@ async function apply(inputs, facts, applying) {
         warn: log.warning,
         onLog: (gained, replaced) => {
             if (replaced) {
-                text.end();
+                text.end('cut-off');
                 text = log.remote();
             }
             text.push(gained);
         },
+        onSettled: () => text.end(),
         onTriggered: applying.rememberTrigger,
         onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
-    }).finally(() => text.end());
+    }).finally(() => text.end('cut-off'));
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
     if (report.evidence.join() === 'token') {
@@ -2027,7 +2064,179 @@ function shownUrl(url) {
 /** The plan of an operation that finds everything as wanted. */
 const nothingToDo = { changes: [] };
 
+;// CONCATENATED MODULE: ./build/operations/settle.js
+
+/** How long a write may take to show in what is read back, in milliseconds. */
+const LAG_WINDOW_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const settle_LONGEST_PAUSE_MS = 3_000;
+/**
+ * Reads until what is read is acceptable, at the longest for the lag window.
+ *
+ * @returns the accepted reading, or the last one that was not
+ */
+async function readUntil(read, accept, { clock, signal }) {
+    const until = clock.now() + LAG_WINDOW_MS;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(settle_LONGEST_PAUSE_MS, pauseMs * 2)) {
+        const value = await read();
+        if (accept(value))
+            return { accepted: true, value };
+        if (clock.now() + pauseMs > until)
+            return { accepted: false, value };
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
+async function orUnknown(read, doubt) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD))
+            throw error;
+        throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+    }
+}
+/**
+ * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
+ * only when the first write was in doubt and reading did not show it.
+ *
+ * @param what the thing that is written, for messages, as in "the deploy script"
+ * @returns whether what was written could be read back; false when the service does not show it
+ */
+async function replaceAndReadBack(what, write, read, holds, patience) {
+    const accept = (text) => text !== null && holds(text);
+    let effect = await write();
+    for (let again = true;; again = false) {
+        if (effect.state === 'not-done')
+            throw effect.error;
+        const doubt = doubtOf(what, effect);
+        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
+        const answer = effect.state === 'done' ? effect.value : undefined;
+        if (readBack.accepted)
+            return { shown: true, answer };
+        if (effect.state === 'done' && readBack.value === null)
+            return { shown: false, answer };
+        if (effect.state === 'done' || !again)
+            throw doubt;
+        effect = await write();
+    }
+}
+function doubtOf(what, effect) {
+    const next = 'Run again: it will be compared once more and written only where it differs.';
+    return effect.state === 'unknown'
+        ? new errors/* OperationError */.OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
+            cause: effect.error,
+        })
+        : new errors/* OperationError */.OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+}
+
+;// CONCATENATED MODULE: ./build/operations/repository.js
+
+
+
+
+
+/** A repository's name without the user name and password that a URL may hold. */
+function shownName(name) {
+    return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
+}
+/** The change that removes the repository. */
+function removal(facts) {
+    return { summary: 'remove the repository', apply: (applying) => removeOnce((0,operations_target/* targetOf */.$)(facts), applying) };
+}
+/**
+ * Whether anything shows that a repository is installed. The service has no call to read that: a deploy
+ * that once happened is the sign, and the fields some services add.
+ */
+function showsRepository({ site, repository }) {
+    if (repository !== 'unknown')
+        return repository === 'installed';
+    if (typeof site !== 'object')
+        return false;
+    return shownState(site) ?? site.last_deploy_at !== null;
+}
+/** Whether it is certain that no repository is installed. */
+function showsNoRepository({ site, repository }) {
+    return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
+}
+/** What differs visibly between the installed repository and the asked one. */
+function driftOf(site, inputs) {
+    const installed = typeof site === 'object' ? site.repository : undefined;
+    const user = inputs.repositoryProvider === 'custom' ? undefined : inputs.repository.split('/')[0];
+    const pairs = [
+        ['provider', installed?.provider, inputs.repositoryProvider],
+        ['branch', installed?.branch, inputs.branch],
+        ['name', installed?.name, inputs.repository],
+        ['user', installed?.user, user],
+    ];
+    const drift = pairs
+        .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && is !== wanted)
+        .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
+    return drift.length === 0 ? undefined : drift.join(', ');
+}
+/**
+ * Installs the repository; sent once, also when its answer is lost.
+ *
+ * @param ifThere what to do when the service says that there is one already: `keep` it, `replace` it, or, where
+ *   this run has removed it, take that for a refusal
+ */
+async function installOnce(target, body, ifThere, applying) {
+    const effect = await applying.writer.write(postRepository, target, body);
+    if (effect.state === 'unknown')
+        return settleUnknown(effect.error, target, true, applying);
+    if (effect.state === 'done') {
+        applying.learn({ repository: 'installed' });
+        return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
+    }
+    if (ifThere === 'refuse' || !isAlreadySo(effect.error))
+        throw effect.error;
+    applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+    if (ifThere === 'keep') {
+        applying.learn({ repository: 'installed' });
+        return { changed: false, summary: 'taken as it is: a repository is already installed' };
+    }
+    await removeOnce(target, applying);
+    return installOnce(target, body, 'refuse', applying);
+}
+async function removeOnce(target, applying) {
+    const effect = await applying.writer.write(deleteRepository, target, undefined);
+    if (effect.state === 'unknown')
+        return settleUnknown(effect.error, target, false, applying);
+    if (effect.state === 'not-done') {
+        if (!isAlreadySo(effect.error) && effect.error.failure !== 'not-found')
+            throw effect.error;
+        applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+    }
+    applying.learn({ repository: 'absent' });
+    const changed = effect.state === 'done';
+    return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
+}
+/** After a lost answer: only a service that shows whether a repository is installed can settle it. */
+async function settleUnknown(cause, target, wanted, { reader, learn }) {
+    const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
+        ? 'Run again: a repository that is already installed is left as it is.'
+        : 'Look at the site, then run again if the repository is still installed.', { cause });
+    const site = await orUnknown(() => reader.read(api_sites/* getSite */.mu, target), doubt);
+    if (shownState(site) !== wanted)
+        throw doubt;
+    learn({ site, repository: wanted ? 'installed' : 'absent' });
+    return {
+        changed: true,
+        summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
+    };
+}
+/** What a site shows of its repository where the service adds it; undefined where it does not. */
+function shownState(site) {
+    return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+}
+/** A conflict, or a 422 that names no field: it is so already (see docs/api-gaps.md). */
+function isAlreadySo(error) {
+    return error.status === 409 || (error.status === 422 && !error.namesFields);
+}
+
 ;// CONCATENATED MODULE: ./build/operations/ensure-repository.js
+
 
 
 
@@ -2042,10 +2251,10 @@ const ensureRepository = {
         if (provider === undefined) {
             problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
         }
-        else if (provider === 'custom' && !repository.endsWith('.git')) {
+        else if (provider === 'custom' && !isGitUrl(repository)) {
             problems.push({
                 input: 'repository',
-                expected: 'a git URL ending in .git, as repository-provider is custom',
+                expected: 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom',
             });
         }
         else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
@@ -2063,14 +2272,16 @@ const ensureRepository = {
         if (provider === undefined)
             throw new TypeError('checked before: repository-provider');
         const body = { provider, branch, name };
+        const replaces = inputs.reinstallRepository && showsRepository(facts);
+        const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
         const install = {
             summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
-            apply: (applying) => installOnce(targetOf(facts), body, inputs.reinstallRepository, applying),
+            apply: (applying) => installOnce((0,operations_target/* targetOf */.$)(facts), body, ifThere, applying),
         };
         const expected = { repository: 'installed' };
         if (!showsRepository(facts))
             return { changes: [install], expected };
-        if (inputs.reinstallRepository)
+        if (replaces)
             return { changes: [removal(facts), install], expected };
         const drift = driftOf(facts.site, inputs);
         if (drift === undefined) {
@@ -2080,59 +2291,17 @@ const ensureRepository = {
         throw new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
     },
 };
-
-;// CONCATENATED MODULE: ./build/operations/settle.js
-
-/** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 10_000;
-const FIRST_PAUSE_MS = 250;
-const settle_LONGEST_PAUSE_MS = 3_000;
-/**
- * Reads until what is read is acceptable, at the longest for the lag window.
- *
- * @returns the accepted reading, or the last one that was not
- */
-async function readUntil(read, accept, { clock, signal }, windowMs = LAG_WINDOW_MS) {
-    const until = clock.now() + windowMs;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(settle_LONGEST_PAUSE_MS, pauseMs * 2)) {
-        const value = await read();
-        if (accept(value))
-            return { accepted: true, value };
-        if (clock.now() + pauseMs > until)
-            return { accepted: false, value };
-        await clock.sleep(pauseMs, signal);
-    }
-}
-/**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
- *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @returns whether what was written could be read back; `unreadable` when the service does not show it
- */
-async function replaceAndReadBack(what, write, read, holds, patience) {
-    const accept = (text) => text !== null && holds(text);
-    let effect = await write();
-    for (let again = true;; again = false) {
-        if (effect.state === 'not-done')
-            throw effect.error;
-        const readBack = await readUntil(read, accept, patience);
-        const answer = effect.state === 'done' ? effect.value : undefined;
-        if (readBack.accepted)
-            return { shown: true, answer };
-        if (effect.state === 'done' && readBack.value === null)
-            return { shown: false, answer };
-        if (effect.state === 'done' || !again) {
-            throw new errors/* OperationError */.OK('unknown', `${capitalize(what)} was written, but reading it back still shows something else.`, 'Run again: it will be compared once more and written only where it differs.', effect.state === 'unknown' ? { cause: effect.error } : {});
-        }
-        effect = await write();
-    }
-}
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+/** Whether a text is a git URL of a form in which credentials are found, so that none is ever shown. */
+function isGitUrl(text) {
+    if (!text.endsWith('.git') || /[\s?#]/.test(text))
+        return false;
+    if (/^(https?|ssh|git|file):\/\//.test(text))
+        return URL.canParse(text) && !/@.*@/.test(text);
+    return /^\.{0,2}\//.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js
+
 
 
 
@@ -2145,10 +2314,16 @@ const ensureSite = {
     createsSite: true,
     check(inputs) {
         const problems = [];
-        if (/^\d+$/.test(inputs.site)) {
+        if (operations_target.ID.test(inputs.site)) {
             problems.push({
                 input: 'site',
                 expected: 'a domain, not an id, as ensure-site may have to create the site',
+            });
+        }
+        else if (!/^[^\s/:@?#\\]+$/.test(inputs.site)) {
+            problems.push({
+                input: 'site',
+                expected: 'a plain domain such as shop.example.com, without https:// and path',
             });
         }
         else if (inputs.site.length > 100) {
@@ -2192,18 +2367,21 @@ async function create(inputs, server, applying) {
         if (effect.state === 'not-done' && again)
             throw effect.error;
         const find = () => findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
-        const readBack = await readUntil(find, (site) => site !== undefined, patience);
+        const doubt = ensure_site_doubtOf(inputs.site, effect);
+        const readBack = await orUnknown(() => readUntil(find, (site) => site !== undefined, patience), doubt);
         if (readBack.accepted) {
             learn({ site: readBack.value, repository: 'absent' });
             return { changed: true, summary: `created site ${readBack.value.id}` };
         }
         if (effect.state === 'not-done')
             throw effect.error;
-        if (effect.state === 'done' || !again) {
-            throw new errors/* OperationError */.OK('unknown', `The site ${inputs.site} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', effect.state === 'unknown' ? { cause: effect.error } : {});
-        }
+        if (effect.state === 'done' || !again)
+            throw doubt;
         log.info('the answer was lost and no such site is listed: creating it once more');
     }
+}
+function ensure_site_doubtOf(domain, effect) {
+    return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', effect.state === 'done' ? {} : { cause: effect.error });
 }
 /** The site that was created, by the id of the answer where there was one, else by its domain. */
 async function findCreated(reader, server, created, domain) {
@@ -2252,7 +2430,7 @@ const showDeployLog = {
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
             return nothingToDo;
-        const entry = await reader.read(api_sites/* getDeployLog */.Es, targetOf(facts)).catch((error) => {
+        const entry = await reader.read(api_sites/* getDeployLog */.Es, (0,operations_target/* targetOf */.$)(facts)).catch((error) => {
             if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
                 return null;
             throw error;
@@ -2328,7 +2506,7 @@ const syncEnv = {
         if (current === null && inputs.envMode === 'merge') {
             if (planning.dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
-            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository), or set env-mode: replace to write exactly the given keys.');
+            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed by hand), or set env-mode: replace to write exactly the given keys.');
         }
         const wanted = bring(current, inputs);
         const { text, misread, ...env } = wanted;
@@ -2339,7 +2517,7 @@ const syncEnv = {
         warnOfOddities(text, env, planning);
         if (text === current)
             return nothingToDo;
-        const apply = (applying) => write(targetOf(facts), text, env, inputs, applying);
+        const apply = (applying) => write((0,operations_target/* targetOf */.$)(facts), text, env, inputs, applying);
         return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
     },
 };
@@ -2373,7 +2551,7 @@ function planUnseen(inputs) {
 async function readCurrent({ facts, reader, patience, dryRun }) {
     if (typeof facts.site !== 'object')
         return null;
-    const target = targetOf(facts);
+    const target = (0,operations_target/* targetOf */.$)(facts);
     const read = async () => {
         try {
             return await reader.read(getEnv, target);
@@ -2431,6 +2609,13 @@ const updateDeployScript = {
             const expected = 'exactly one of the two, as update-deploy-script needs a script';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
+        if (inputs.deployScript.trim() === '') {
+            return [{ input: 'deploy-script, deploy-script-file', expected: 'a script; it is empty' }];
+        }
+        if (inputs.reportExitStatus && !(0,exit_report/* isForShell */.sE)(inputs.deployScript)) {
+            const expected = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
+            return [{ input: 'deploy-script, deploy-script-file', expected }];
+        }
         if (inputs.deployScript.includes('\r')) {
             const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
@@ -2444,17 +2629,19 @@ const updateDeployScript = {
     async plan({ inputs, facts, reader, learn }) {
         const wanted = wantedScript(inputs);
         learn({ reportExpected: inputs.reportExitStatus && (0,exit_report/* letsReport */.HT)(inputs.deployScript ?? '') });
-        const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
+        const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, (0,operations_target/* targetOf */.$)(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
         const report = inputs.reportExitStatus ? ' and the exit report' : '';
         const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
-        const apply = (applying) => update_deploy_script_replace(targetOf(facts), wanted, applying);
+        const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), wanted, applying);
         return { changes: [{ summary, apply }] };
     },
 };
 async function update_deploy_script_replace(target, script, { writer, reader, patience }) {
-    const { shown } = await replaceAndReadBack('the deploy script', () => writer.write(patchDeployScript, target, { deploy_script: script }), () => reader.read(getDeployScript, target), (text) => isSameScript(text, script), patience);
+    const { shown } = await replaceAndReadBack('the deploy script', () => writer.write(patchDeployScript, target, { deploy_script: script }), () => reader.read(getDeployScript, target), 
+    // A service may change line ends; its own writing of what we sent is no reason to send it again.
+    (text) => isSameScript(text.replaceAll('\r\n', '\n'), script), patience);
     const doubt = shown ? '' : '; the service does not show it, so it could not be read back';
     return { changed: true, summary: `replaced the deploy script${doubt}` };
 }
@@ -2462,12 +2649,9 @@ function wantedScript(inputs) {
     const script = inputs.deployScript ?? '';
     return inputs.reportExitStatus ? (0,exit_report/* withExitReport */.tt)(script) : script;
 }
-/** Services may trim a text or change its line ends; neither makes it another script. */
+/** Services may trim a text, which does not make it another script. */
 function isSameScript(one, other) {
-    return normalize(one) === normalize(other);
-}
-function normalize(script) {
-    return script.replaceAll('\r\n', '\n').trimEnd();
+    return one.trimEnd() === other.trimEnd();
 }
 function lineCount(script) {
     return script === '' ? 0 : script.trimEnd().split('\n').length;
@@ -2546,6 +2730,7 @@ async function readInputs(source) {
     };
     hideCredentials(inputs.repository, source);
     checkOperations(inputs, problems);
+    checkOrder(inputs, problems);
     return problems.length === 0 ? { inputs } : { problems };
 }
 /** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
@@ -2576,6 +2761,8 @@ function createForm(get, problems) {
 }
 function findOperations(wanted, problems) {
     const names = operations.map(({ name }) => name);
+    if (wanted.length === 0)
+        problems.push({ input: 'operations', expected: 'at least one operation' });
     const unknown = wanted.filter((name) => !names.includes(name));
     if (unknown.length > 0) {
         const slips = unknown.map((name) => `no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?)`);
@@ -2673,6 +2860,15 @@ function readHealthCheck(form) {
     const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
     return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
 }
+/** What is done to a site must come after what creates it. */
+function checkOrder({ operations }, problems) {
+    const first = operations.findIndex(({ scope }) => scope === 'site');
+    const creating = operations.findIndex(({ createsSite }) => createsSite === true);
+    if (creating <= first)
+        return;
+    const expected = `${operations[creating]?.name} before ${operations[first]?.name}`;
+    problems.push({ input: 'operations', expected });
+}
 /** Lets each operation check the inputs that it uses, where these could be read at all. */
 function checkOperations(inputs, problems) {
     const troubled = new Set(problems.flatMap(({ input }) => input.split(', ')));
@@ -2695,16 +2891,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1699);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(742);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9545);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8014);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8077);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(581);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9545);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6501);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(581);
+
 
 
 
@@ -2728,33 +2926,37 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_9__/* .createConsole */ .s)({
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_11__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_10__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunnerFiles */ .S)(console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .createRunnerFiles */ .S)(env, console.warning);
+/** How much of a deploy log is looked at for outputs and summary. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
 const noTraffic = { requests: 0, retries: 0, remaining: undefined };
 const { outcome } = await main();
 // A verify-command that outlives its time would else keep this process alive.
 process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
 async function main() {
+    for (const name of ['site', 'server', 'repository', 'branch'])
+        redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_14__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_13__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     });
     if (!('problems' in read))
         return carryOut(read.inputs);
     const report = {
         outcome: 'rejected',
-        failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)),
+        failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)),
         results: [],
         durationMs: 0,
     };
@@ -2762,8 +2964,6 @@ async function main() {
     return report;
 }
 async function carryOut(inputs) {
-    for (const shown of [inputs.site, inputs.server, inputs.repository, inputs.branch])
-        redactor.addPublic(shown);
     const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1180));
     const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
@@ -2781,7 +2981,7 @@ async function carryOut(inputs) {
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
     files.saveState('run', 'started');
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .run */ .e)({
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .e)({
         inputs,
         client,
         clock,
@@ -2805,20 +3005,24 @@ async function carryOut(inputs) {
 function hide(values, given) {
     for (const value of values) {
         redactor.add(value);
-        if (given)
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_13__/* .maskableLines */ .Wi)(value).forEach(console.mask);
+        // What is shown openly, such as the site's domain, would else vanish from the whole job.
+        if (given && redactor.hides(value))
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(value).forEach(console.mask);
     }
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation. */
 async function leave(report, inputs, traffic) {
     const { redact } = redactor;
-    const safeLines = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitize */ .aj)(text, redact);
-    files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .renderOutputs */ .$)(report, { traffic, redact, sanitize: safeLines }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B)(report, { inputs, sanitize: safeLines }));
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitize */ .aj)(text, redact);
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_16__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
-    const done = report.results.filter(({ status }) => status === 'changed').map(({ operation }) => operation);
+    const done = report.results
+        .filter(({ wrote, changes }) => wrote && changes.length > 0)
+        .map(({ operation, changes }) => `${operation} (${changes.join('; ')})`);
     const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
     console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
@@ -2862,6 +3066,130 @@ function distance(from, to) {
 
 /***/ }),
 
+/***/ 376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ID: () => (/* binding */ ID),
+  u: () => (/* binding */ resolveTarget),
+  $: () => (/* binding */ targetOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/endpoint.js
+var endpoint = __nccwpck_require__(4618);
+;// CONCATENATED MODULE: ./build/api/servers.js
+
+
+/** Section 2, Server: the fields that this action uses. */
+const server = schemas/* object */.Ikc({ id: endpoint/* integer */.nd, name: schemas/* string */.YjP() });
+/** Section 4, Servers. */
+const getServers = (0,endpoint/* reading */.hF)('/api/servers', (0,endpoint/* list */.p_)(server));
+const getServer = (0,endpoint/* reading */.hF)('/api/servers/{server}', (0,endpoint/* record */.g1)(server));
+
+// EXTERNAL MODULE: ./build/api/sites.js
+var api_sites = __nccwpck_require__(4911);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/operations/names.js
+var names = __nccwpck_require__(6279);
+;// CONCATENATED MODULE: ./build/operations/target.js
+
+
+
+
+/** The ids of the site that a change is applied to. */
+function targetOf({ serverId, site }) {
+    if (typeof site !== 'object')
+        throw new TypeError('A site that does not exist yet was asked for its id');
+    return { server: serverId, site: site.id };
+}
+/** What an id looks like; whatever does not is a name. */
+const ID = /^[1-9]\d{0,14}$/;
+/**
+ * Finds the server and the site that the inputs name, with as few requests as that takes.
+ *
+ * @throws InputError that names the near ones when there is no such server or site
+ */
+async function resolveTarget(reader, inputs) {
+    if (!ID.test(inputs.server))
+        return resolveSite(reader, await findServer(reader, inputs.server), inputs);
+    try {
+        return await resolveSite(reader, Number(inputs.server), inputs);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+            throw error;
+        // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
+        const server = await findServer(reader, inputs.server);
+        if (server === Number(inputs.server))
+            throw error;
+        return resolveSite(reader, server, inputs);
+    }
+}
+async function resolveSite(reader, serverId, inputs) {
+    const facts = { serverId, repository: 'unknown', reportExpected: undefined };
+    if (inputs.site === '')
+        return { ...facts, site: 'missing' };
+    const site = ID.test(inputs.site)
+        ? await showSite(reader, serverId, Number(inputs.site))
+        : await findSite(reader, serverId, inputs);
+    return { ...facts, site };
+}
+async function findServer(reader, wanted) {
+    const servers = await reader.read(getServers, {});
+    const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
+    const [server] = found;
+    if (server !== undefined && found.length === 1)
+        return server.id;
+    const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
+    const expected = found.length > 0
+        ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
+        : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
+    throw new errors/* InputError */.dz([{ input: 'server', expected }]);
+}
+async function showSite(reader, server, id) {
+    try {
+        return await reader.read(api_sites/* getSite */.mu, { server, site: id });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+            throw error;
+        const sites = await reader.read(api_sites/* getSites */.f7, { server });
+        throw unknownSite(String(id), sites);
+    }
+}
+async function findSite(reader, server, inputs) {
+    const sites = await reader.read(api_sites/* getSites */.f7, { server });
+    const wanted = inputs.site.toLowerCase();
+    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
+    const [site] = found;
+    if (site !== undefined && found.length === 1)
+        return site;
+    if (found.length > 1) {
+        const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
+        const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
+        throw new errors/* InputError */.dz([{ input: 'site', expected }]);
+    }
+    if (inputs.operations.some(({ createsSite }) => createsSite === true))
+        return 'missing';
+    throw unknownSite(inputs.site, sites);
+}
+function unknownSite(wanted, sites) {
+    const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
+    const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
+    return new errors/* InputError */.dz([{ input: 'site', expected }]);
+}
+function offer(wanted, listed) {
+    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,names/* nearest */.p)(wanted, listed).join(', ')}.`;
+}
+
+
+/***/ }),
+
 /***/ 7072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2878,6 +3206,38 @@ const exitCodes = {
     unknown: 4,
     cancelled: 130,
 };
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ cutStart),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+const NOTE = '[cut: only the end is shown]\n';
+/** The end of a text, at most `maxBytes` bytes of UTF-8, begun at a line where there is one; says so when cut. */
+function cutStart(text, maxBytes) {
+    const bytes = Buffer.from(text, 'utf8');
+    if (bytes.length <= maxBytes)
+        return text;
+    let start = bytes.length - maxBytes + NOTE.length;
+    // A byte of the form 10xxxxxx stands inside a character.
+    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start += 1;
+    const lineEnd = bytes.indexOf(0x0a, start);
+    const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
+    return NOTE + bytes.subarray(from).toString('utf8');
+}
+/** The end of a text, at most `maxCharacters` UTF-16 units where it has lines, begun at a line. */
+function lastLines(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const lineEnd = text.indexOf('\n', text.length - maxCharacters);
+    return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
+}
 
 
 /***/ }),
@@ -2945,71 +3305,59 @@ function siteName({ facts }, inputs) {
 
 /***/ }),
 
-/***/ 742:
+/***/ 4121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderOutputs)
+/* harmony export */ });
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ renderOutputs)
-});
-
-;// CONCATENATED MODULE: ./build/report/cut.js
-const NOTE = '[cut: only the end is shown]\n';
-/** The end of a text, at most `maxBytes` bytes of UTF-8, begun at a line where there is one; says so when cut. */
-function cutStart(text, maxBytes) {
-    const bytes = Buffer.from(text, 'utf8');
-    if (bytes.length <= maxBytes)
-        return text;
-    let start = bytes.length - maxBytes + NOTE.length;
-    // A byte of the form 10xxxxxx stands inside a character.
-    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
-        start += 1;
-    const lineEnd = bytes.indexOf(0x0a, start);
-    const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
-    return NOTE + bytes.subarray(from).toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/report/outputs.js
 
 const MAX_LOG_BYTES = 32 * 1024;
 /** Every output of action.yml, on every run; empty where it does not apply. */
-function renderOutputs(report, { traffic, redact, sanitize }) {
+function renderOutputs(report, { traffic, sanitize, log }) {
+    const line = (given) => sanitize(given).join(' ');
     const { facts, results } = report;
     const site = typeof facts?.site === 'object' ? facts.site : undefined;
     const deploy = facts?.deploy;
     const rows = results.map(({ operation, status, changes, durationMs, error }) => ({
         operation,
         status,
-        changes: changes.map(redact),
+        changes: changes.map(line),
         duration_ms: durationMs,
-        ...(error !== undefined && { error: sanitize(error).join(' ') }),
+        ...(error !== undefined && { error: line(error) }),
     }));
-    const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(redact) }));
+    const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(line) }));
     return {
         outcome: report.outcome,
-        changed: String(results.some(({ status }) => status === 'changed')),
+        changed: String(results.some(({ wrote }) => wrote)),
         results: JSON.stringify(rows),
-        'server-id': outputs_text(facts?.serverId),
-        'site-id': outputs_text(site?.id),
-        'site-domain': redact(site?.domain ?? ''),
-        'previous-deploy-at': outputs_text(deploy?.previousDeployAt),
-        'last-deploy-at': outputs_text(deploy?.lastDeployAt ?? site?.last_deploy_at),
-        'deploy-duration-ms': outputs_text(deploy?.durationMs),
-        'deploy-exit-status': outputs_text(deploy?.exitStatus),
-        'deployed-commit': outputs_text(deploy?.commit),
+        'server-id': text(facts?.serverId),
+        'site-id': text(site?.id),
+        'site-domain': line(site?.domain ?? ''),
+        'previous-deploy-at': line(deploy?.previousDeployAt ?? ''),
+        'last-deploy-at': line(deploy?.lastDeployAt ?? site?.last_deploy_at ?? ''),
+        'deploy-duration-ms': text(deploy?.durationMs),
+        'deploy-exit-status': text(deploy?.exitStatus),
+        'deployed-commit': text(deploy?.commit),
         evidence: (deploy?.evidence ?? []).join(','),
-        'deploy-log': cutStart(sanitize(facts?.deployLog ?? '').join('\n'), MAX_LOG_BYTES),
-        'env-added': (facts?.env?.added ?? []).join(','),
-        'env-changed': (facts?.env?.changed ?? []).join(','),
-        'env-removed': (facts?.env?.removed ?? []).join(','),
+        'deploy-log': (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutStart */ .D)(log.join('\n'), MAX_LOG_BYTES),
+        'env-added': keys(facts?.env?.added),
+        'env-changed': keys(facts?.env?.changed),
+        'env-removed': keys(facts?.env?.removed),
         plan: results.length === 0 ? '' : JSON.stringify(plan),
         requests: String(traffic.requests),
         retries: String(traffic.retries),
     };
 }
-function outputs_text(value) {
-    return value === null || value === undefined ? '' : String(value);
+function text(value) {
+    return value === undefined ? '' : String(value);
+}
+const MAX_KEYS_CHARACTERS = 64 * 1024;
+function keys(names = []) {
+    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(names.join(','), MAX_KEYS_CHARACTERS);
 }
 
 
@@ -3078,7 +3426,8 @@ var headline = __nccwpck_require__(2251);
 
 
 const MAX_LOG_LINES = 200;
-const MAX_LOG_CHARACTERS = 200_000;
+// Escaped, each may take six bytes.
+const MAX_LOG_CHARACTERS = 100_000;
 const MAX_BYTES = 900 * 1024;
 /** A time below this says nothing to a person. */
 const NOTEWORTHY_MS = 50;
@@ -3110,7 +3459,7 @@ const EVIDENCE = {
 function renderSummary(report, context) {
     const say = (text) => escapeMarkdown(context.sanitize(text).join(' '));
     const { results, facts, outcome } = report;
-    const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
+    const log = logTail(context.log, outcome);
     const essence = [
         `### ${(0,headline/* isUnconfirmed */.H0)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
         whyAndNext(report, say),
@@ -3185,131 +3534,33 @@ function mergeMilestones(milestones) {
     }
     return merged;
 }
-function logTail(log, sanitize, outcome) {
-    const all = sanitize((0,exit_report/* withoutExitReports */.EG)(log));
-    if (all.length === 0)
+function logTail(all, outcome) {
+    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).split('\n');
+    if (own.join('') === '')
         return '';
-    const lines = all.slice(-MAX_LOG_LINES);
+    const lines = own.slice(-MAX_LOG_LINES);
     while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
         lines.splice(0, Math.ceil(lines.length / 2));
     }
-    const count = lines.length < all.length ? `the last ${lines.length} of ${all.length}` : String(all.length);
+    const title = lines.length < own.length
+        ? `the last ${lines.length} lines`
+        : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
     const open = outcome === 'failed' ? ' open' : '';
-    const title = `Deploy log (${count} ${all.length === 1 ? 'line' : 'lines'})`;
-    return `<details${open}><summary>${title}</summary>\n\n${preBlock(lines)}\n\n</details>`;
+    return `<details${open}><summary>Deploy log (${title})</summary>\n\n${preBlock(lines)}\n\n</details>`;
 }
 
 
 /***/ }),
 
-/***/ 8014:
+/***/ 6501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ failureOf),
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-;// CONCATENATED MODULE: ./build/api/servers.js
-
-
-/** Section 2, Server: the fields that this action uses. */
-const server = schemas/* object */.Ikc({ id: endpoint/* integer */.nd, name: schemas/* string */.YjP() });
-/** Section 4, Servers. */
-const getServers = (0,endpoint/* reading */.hF)('/api/servers', (0,endpoint/* list */.p_)(server));
-const getServer = (0,endpoint/* reading */.hF)('/api/servers/{server}', (0,endpoint/* record */.g1)(server));
-
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
-// EXTERNAL MODULE: ./build/operations/names.js
-var names = __nccwpck_require__(6279);
-;// CONCATENATED MODULE: ./build/operations/target.js
-
-
-
-
-/**
- * Finds the server and the site that the inputs name, with as few requests as that takes.
- *
- * @throws InputError that names the near ones when there is no such server or site
- */
-async function resolveTarget(reader, inputs) {
-    const serverId = /^\d+$/.test(inputs.server)
-        ? Number(inputs.server)
-        : await findServer(reader, inputs.server);
-    const facts = { serverId, repository: 'unknown', reportExpected: false };
-    if (inputs.site === '')
-        return { ...facts, site: 'missing' };
-    try {
-        const site = /^\d+$/.test(inputs.site)
-            ? await showSite(reader, serverId, Number(inputs.site))
-            : await findSite(reader, serverId, inputs);
-        return { ...facts, site };
-    }
-    catch (error) {
-        // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
-            await findServer(reader, inputs.server);
-        throw error;
-    }
-}
-async function findServer(reader, wanted) {
-    const servers = await reader.read(getServers, {});
-    const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
-    const [server] = found;
-    if (server !== undefined && found.length === 1)
-        return server.id;
-    const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
-    const expected = found.length > 0
-        ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
-        : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
-    throw new errors/* InputError */.dz([{ input: 'server', expected }]);
-}
-async function showSite(reader, server, id) {
-    try {
-        return await reader.read(api_sites/* getSite */.mu, { server, site: id });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
-            throw error;
-        const sites = await reader.read(api_sites/* getSites */.f7, { server });
-        throw unknownSite(String(id), sites);
-    }
-}
-async function findSite(reader, server, inputs) {
-    const sites = await reader.read(api_sites/* getSites */.f7, { server });
-    const wanted = inputs.site.toLowerCase();
-    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
-    const [site] = found;
-    if (site !== undefined && found.length === 1)
-        return site;
-    if (found.length > 1) {
-        const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-        const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
-        throw new errors/* InputError */.dz([{ input: 'site', expected }]);
-    }
-    if (inputs.operations.some(({ createsSite }) => createsSite === true))
-        return 'missing';
-    throw unknownSite(inputs.site, sites);
-}
-function unknownSite(wanted, sites) {
-    const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
-    const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
-    return new errors/* InputError */.dz([{ input: 'site', expected }]);
-}
-function offer(wanted, listed) {
-    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,names/* nearest */.p)(wanted, listed).join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/run.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _operations_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(376);
 
 
 /**
@@ -3323,14 +3574,21 @@ async function run(parts) {
     let facts;
     let failure;
     try {
-        facts = await resolveTarget(client, inputs);
+        facts = await (0,_operations_target_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u)(client, inputs);
     }
     catch (error) {
         failure = failureOf(error);
     }
     for (const operation of inputs.operations) {
         if (facts === undefined || failure !== undefined) {
-            results.push({ operation: operation.name, status: 'not-run', planned: [], changes: [], durationMs: 0 });
+            results.push({
+                operation: operation.name,
+                status: 'not-run',
+                planned: [],
+                changes: [],
+                wrote: false,
+                durationMs: 0,
+            });
             continue;
         }
         const known = facts;
@@ -3348,7 +3606,8 @@ async function runOperation(parts, operation, known) {
     const planned = [];
     const changes = [];
     let facts = known;
-    let writes = 0;
+    let wrote = false;
+    let inDoubt = false;
     const learn = (more) => {
         facts = { ...facts, ...more };
     };
@@ -3356,7 +3615,7 @@ async function runOperation(parts, operation, known) {
         const durationMs = Math.round(clock.now() - startedAt);
         const error = failure && { error: failure.message };
         return {
-            result: { operation: operation.name, status, planned, changes, durationMs, ...error },
+            result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
             facts,
             failure,
         };
@@ -3373,15 +3632,17 @@ async function runOperation(parts, operation, known) {
             learn(plan.expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
-        const applying = applyingOf(parts, learn, () => {
-            writes += 1;
+        const applying = applyingOf(parts, learn, (effect) => {
+            wrote ||= effect.state === 'done';
+            inDoubt ||= effect.state === 'unknown';
         });
         const changed = await applyAll(plan.changes, applying, changes);
+        wrote ||= changed;
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
         const failure = failureOf(error);
-        return end(statusOf(failure, writes), failure);
+        return end(statusOf(failure, wrote || inDoubt), failure);
     }
 }
 async function applyAll(plan, applying, changes) {
@@ -3402,9 +3663,10 @@ function planningOf(parts, facts, learn) {
 function applyingOf(parts, learn, onWrite) {
     const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
     const writer = {
-        write(endpoint, parameters, body) {
-            onWrite();
-            return client.write(endpoint, parameters, body);
+        async write(endpoint, parameters, body) {
+            const effect = await client.write(endpoint, parameters, body);
+            onWrite(effect);
+            return effect;
         },
     };
     const { traffic } = client;
@@ -3421,8 +3683,8 @@ function applyingOf(parts, learn, onWrite) {
         runCommand,
     };
 }
-/** An operation that was interrupted is unknown once it has written, and did not run before. */
-function statusOf({ outcome }, writes) {
+/** An operation that was interrupted is unknown once it has written, or may have. */
+function statusOf({ outcome }, mayHaveWritten) {
     switch (outcome) {
         case 'failed':
         case 'rejected':
@@ -3430,33 +3692,33 @@ function statusOf({ outcome }, writes) {
         case 'unknown':
             return 'unknown';
         case 'timed_out':
-            return writes > 0 ? 'unknown' : 'failed';
+            return mayHaveWritten ? 'unknown' : 'failed';
         case 'cancelled':
-            return writes > 0 ? 'unknown' : 'not-run';
+            return mayHaveWritten ? 'unknown' : 'not-run';
     }
 }
 /** What an error means for the run. */
 function failureOf(error) {
-    if (error instanceof errors/* InputError */.dz) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
         return {
             outcome: 'rejected',
             message: describeProblems(error),
             next: 'Correct the inputs and run again; no write was sent.',
         };
     }
-    if (error instanceof errors/* OperationError */.OK) {
-        return { outcome: error.stop, message: (0,errors/* explain */.WE)(error), next: error.next };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
+        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
     }
-    if (error instanceof errors/* ApiError */.hD)
-        return { outcome: 'failed', message: (0,errors/* explain */.WE)(error), next: (0,errors/* advise */.TH)(error) };
-    if (error instanceof errors/* DeadlineError */.j3) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
         return {
             outcome: 'timed_out',
             message: error.message,
             next: 'Look at the site, then run again, with a longer timeout if need be.',
         };
     }
-    if (error instanceof errors/* CancelledError */.cc) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
         return {
             outcome: 'cancelled',
             message: error.message,
@@ -3528,7 +3790,14 @@ function createConsole({ write, redactor, freshToken }) {
     function remote() {
         const assembler = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineAssembler */ .fu)();
         const print = (lines) => printRemote(lines.join('\n'));
-        return { push: (text) => print(assembler.push(text)), end: () => print(assembler.flush()) };
+        return {
+            push: (text) => print(assembler.push(text)),
+            end: (how) => {
+                const rest = assembler.flush();
+                // Half a line may hold half a secret, which no search finds.
+                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+            },
+        };
     }
     return {
         info: line,
@@ -3773,35 +4042,29 @@ function isWord(text, index) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078);
 
 /**
- * The runner's files by way of the toolkit.
+ * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
+ * commands instead.
  *
  * @param warn told what could not be written, in our own words
  */
-function createRunnerFiles(warn) {
-    const attempt = (what, write) => {
+function createRunnerFiles(environment, warn) {
+    async function attempt(what, variable, write) {
+        if ((environment[variable] ?? '') === '')
+            return;
         try {
-            write();
+            await write();
         }
         catch (error) {
             warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
         }
-    };
+    }
     return {
-        setOutputs(outputs) {
-            attempt('The outputs', () => {
-                for (const [name, value] of Object.entries(outputs))
-                    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
-            });
-        },
-        saveState: (name, value) => attempt('The state', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value)),
-        async writeSummary(markdown) {
-            try {
-                await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write();
-            }
-            catch (error) {
-                warn(`The job summary could not be written (${codeOf(error)}); the run itself is not affected.`);
-            }
-        },
+        setOutputs: (outputs) => attempt('The outputs', 'GITHUB_OUTPUT', () => {
+            for (const [name, value] of Object.entries(outputs))
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
+        }),
+        saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value)),
+        writeSummary: (markdown) => attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write()),
     };
 }
 /** The system's code of an error; its message may quote what was to be written. */
@@ -4139,6 +4402,8 @@ const MAX_BYTES = 1024 * 1024;
  * @returns the text without a byte order mark, or what was expected of the file
  */
 function readWorkspaceFile(path, roots) {
+    if (/[\r\n=]/.test(path))
+        return { expected: 'the path of a file, not its text' };
     const [workspace = '.'] = roots;
     const named = `${JSON.stringify(path)}`;
     let real;

@@ -131,7 +131,14 @@ function createConsole({ write, redactor, freshToken }) {
     function remote() {
         const assembler = createLineAssembler();
         const print = (lines) => printRemote(lines.join('\n'));
-        return { push: (text) => print(assembler.push(text)), end: () => print(assembler.flush()) };
+        return {
+            push: (text) => print(assembler.push(text)),
+            end: (how) => {
+                const rest = assembler.flush();
+                // Half a line may hold half a secret, which no search finds.
+                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+            },
+        };
     }
     return {
         info: line,

@@ -7,21 +7,29 @@ import { integer, list, reading, record, unwrap, writing } from './endpoint.ts';
  */
 const site = z.object({
   id: integer,
-  domain: z.string(),
-  last_deploy_at: z._default(z.nullable(z.string()), null),
-  repository: z.optional(
+  domain: z.catch(z.string(), ''),
+  last_deploy_at: z._default(
+    z.nullable(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+    null,
+  ),
+  repository: undocumented(
     z.nullable(
       z.object({
-        branch: z.optional(z.string()),
-        user: z.optional(z.string()),
-        provider: z.optional(z.string()),
-        name: z.optional(z.string()),
+        branch: undocumented(z.string()),
+        user: undocumented(z.string()),
+        provider: undocumented(z.string()),
+        name: undocumented(z.string()),
       }),
     ),
   ),
-  has_repository: z.optional(z.boolean()),
+  has_repository: undocumented(z.boolean()),
 });
 export type Site = z.infer<typeof site>;
+
+/** What some services add: used where it is as expected, else as if it were not there. */
+function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
+  return z.catch(z.optional(schema), undefined);
+}
 
 const directory = z.string().check(z.maxLength(50), z.regex(/[a-zA-Z0-9/]/));
 

@@ -1,8 +1,9 @@
 import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
-import { postDeploy } from '../api/deployments.ts';
+import { getDeployScript, postDeploy } from '../api/deployments.ts';
 import type { Clock } from '../clock.ts';
-import { explain, isInterruption, OperationError } from '../errors.ts';
-import { contentOf, type Following } from './follow.ts';
+import { ApiError, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import { findExitReports, reportsItsEnd } from './exit-report.ts';
+import { contentOf, type Following, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
 import { readSite, watch } from './watch.ts';
 
@@ -47,6 +48,8 @@ export interface DeployParts {
   readonly warn: (line: string) => void;
   /** Text that the deploy log has gained; `replaced` when it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
+  /** The log is complete. */
+  readonly onSettled: () => void;
   readonly onTriggered: () => void;
   /** Told after each step, so that a deploy that is interrupted is still reported. */
   readonly onProgress: (report: DeployReport) => void;
@@ -66,6 +69,7 @@ export interface Check {
  */
 export async function deploy(parts: DeployParts): Promise<DeployReport> {
   const baseline = await readSite(parts);
+  const reportExpected = parts.wait && (parts.reportExpected ?? (await expectsReport(parts, baseline)));
   const triggeredAtMs = parts.clock.now();
   const sinceTrigger = (): number => Math.round(parts.clock.now() - triggeredAtMs);
   let report: DeployReport = {
@@ -95,12 +99,23 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
   advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost');
   if (!parts.wait) return endUnfollowed(trigger, report);
 
-  const ended = await watch(parts, baseline, trigger, advance);
-  return conclude(parts, ended, advance);
+  const ended = await watch(parts, baseline, reportExpected, trigger, advance);
+  return conclude(parts, ended, reportExpected, advance);
 }
 
 /** Notes a milestone, or only what was found, and tells the report so far. */
 export type Advance = (what: string | undefined, found?: Partial<DeployReport>) => DeployReport;
+
+/** Whether the script reports its end: it did the last time, or has the prologue for it. */
+async function expectsReport({ reader, target }: DeployParts, baseline: Reading): Promise<boolean> {
+  if (findExitReports(contentOf(baseline)).length > 0) return true;
+  try {
+    return reportsItsEnd(await reader.read(getDeployScript, target, { attempts: 1 }));
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
 
 /** Sends the trigger; returns only when it took effect or may have. */
 async function sendTrigger(parts: DeployParts): Promise<Effect<unknown>> {
@@ -125,15 +140,26 @@ function endUnfollowed(trigger: Effect<unknown>, report: DeployReport): DeployRe
   );
 }
 
-async function conclude(parts: DeployParts, ended: Following, advance: Advance): Promise<DeployReport> {
+async function conclude(
+  parts: DeployParts,
+  ended: Following,
+  reportExpected: boolean,
+  advance: Advance,
+): Promise<DeployReport> {
   const content = contentOf(ended.latest);
-  if (ended.reports.length === 0 && content !== '' && content === contentOf(ended.baseline)) {
+  const { tokenMoved, reports } = ended;
+  parts.onSettled();
+  if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
     parts.warn(
       'last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.',
     );
   }
   const log = ended.latest.entry === 'unreadable' ? undefined : content;
-  const verdict = judge({ tokenMoved: ended.tokenMoved, reports: ended.reports, log }, parts.expectations);
+  if (log === undefined)
+    parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
+  advance(undefined, { log: content });
+  const breathe = (): Promise<void> => parts.clock.sleep(0, parts.signal);
+  const verdict = await judge({ tokenMoved, reports, reportExpected, log }, parts.expectations, breathe);
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
     const line =
@@ -146,7 +172,7 @@ async function conclude(parts: DeployParts, ended: Following, advance: Advance):
   advance(undefined, { evidence: verdict.evidence });
   const evidence = [...verdict.evidence];
   for (const check of parts.checks) {
-    const wrong = await check.run();
+    const wrong = await runCheck(check);
     if (wrong !== undefined) {
       advance(`${check.evidence} failed`);
       throw new OperationError('failed', wrong.problem, wrong.next);
@@ -155,4 +181,16 @@ async function conclude(parts: DeployParts, ended: Following, advance: Advance):
     advance(`${check.evidence} passed`, { evidence: [...evidence] });
   }
   return advance(undefined);
+}
+
+async function runCheck(check: Check): ReturnType<Check['run']> {
+  try {
+    return await check.run();
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was through.`;
+    throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {
+      cause: error,
+    });
+  }
 }

@@ -14,7 +14,7 @@ export interface ExitReport {
  */
 export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
-trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)"; exit "$site_deploy_status"' EXIT
+trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 `;
 
 /** Puts the exit report in front of a script, after its shebang line if it has one. */
@@ -26,6 +26,17 @@ export function withExitReport(script: string): string {
 
 const REPORT =
   /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+
+/** Whether a script is one for a shell that knows traps: it names none, or such a one. */
+export function isForShell(script: string): boolean {
+  return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+}
+
+/** Whether a script, as the service shows it, reports its end. */
+export function reportsItsEnd(script: string | null): boolean {
+  const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
+  return own !== undefined && letsReport(own);
+}
 
 /** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
 export function letsReport(script: string): boolean {

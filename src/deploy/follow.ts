@@ -26,8 +26,10 @@ export interface Following {
   readonly gained: string;
   /** True when that is the start of another log. */
   readonly replaced: boolean;
-  /** True when the latest reading showed the end of a deploy that was under way before ours. */
-  readonly earlierDeployEnded: boolean;
+  /** True when the token moved just as a new log began, and the old one held no report: an earlier deploy's end? */
+  readonly handedOver: boolean;
+  /** How many deploys that were under way before ours were seen to end. */
+  readonly earlierDeploys: number;
 }
 
 /** The start: what was read before the trigger. */
@@ -41,7 +43,8 @@ export function startFollowing(baseline: Reading): Following {
     quietReadings: 0,
     gained: '',
     replaced: false,
-    earlierDeployEnded: false,
+    handedOver: false,
+    earlierDeploys: 0,
   };
 }
 
@@ -58,7 +61,7 @@ export function observe(before: Following, reading: Reading): Following {
       foreignRuns: [...before.foreignRuns, ...found.map(({ run }) => run)],
       gained,
       replaced,
-      earlierDeployEnded: true,
+      earlierDeploys: before.earlierDeploys + 1,
     };
   }
   const known = new Set(before.reports.map(({ run }) => run));
@@ -75,30 +78,47 @@ export function observe(before: Following, reading: Reading): Following {
     quietReadings: news ? 0 : before.quietReadings + 1,
     gained,
     replaced,
-    earlierDeployEnded: false,
+    handedOver: before.handedOver || isHandOver(before, tokenMoved),
+    earlierDeploys: before.earlierDeploys,
   };
 }
 
 /** Readings without news, and milliseconds, after which a log counts as settled. */
 const QUIET_READINGS = 3;
 const QUIET_MS = 1_500;
+/** The same where what has ended may have been an earlier deploy, and ours has only just begun, or not yet. */
+const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
-const QUIET_MS_BEFORE_REPORT = 30_000;
+const QUIET_MS_BEFORE_REPORT = 120_000;
 
 /**
  * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
  * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
- * without a report is not enough at once: nothing says that the token moves at the end.
+ * without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
  * @param quietMs how long there was no news, in milliseconds
  * @param reportExpected whether the script is known to report its end
  */
 export function hasEnded(following: Following, quietMs: number, reportExpected: boolean): boolean {
-  const { tokenMoved, reports, quietReadings } = following;
+  const { tokenMoved, reports, quietReadings, earlierDeploys } = following;
   if (tokenMoved && reports.length > 0) return true;
-  if (!tokenMoved && reports.length === 0) return false;
-  const settledMs = reportExpected && reports.length === 0 ? QUIET_MS_BEFORE_REPORT : QUIET_MS;
-  return quietReadings >= QUIET_READINGS && quietMs >= settledMs;
+  if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
+  return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+}
+
+function settlingMs(following: Following, reportExpected: boolean): number {
+  const { reports, tokenMoved, latest, handedOver } = following;
+  if (reports.length > 0) return QUIET_MS;
+  if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
+  if (latest.entry === 'unreadable') return QUIET_MS;
+  if (reportExpected) return QUIET_MS_BEFORE_REPORT;
+  const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
+  return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+}
+
+/** Whether the log is another one than before the trigger, or has grown. */
+export function showsNewLog({ latest, baseline }: Following): boolean {
+  return contentOf(latest) !== contentOf(baseline);
 }
 
 /** True while the end is near and readings should come quickly. */
@@ -116,11 +136,17 @@ function hasMoved(baseline: string | null, token: string | null): boolean {
   return token !== null && token !== baseline;
 }
 
+function isHandOver(before: Following, tokenMoved: boolean): boolean {
+  const movedNow = tokenMoved && !before.tokenMoved;
+  const old = contentOf(before.baseline);
+  return movedNow && !showsNewLog(before) && old !== '' && findExitReports(old).length === 0;
+}
+
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
 function continuesBaseline(baseline: Reading, reading: Reading): boolean {
   const before = contentOf(baseline);
   const now = contentOf(reading);
-  const underWay = before !== '' && findExitReports(before).length === 0;
+  const underWay = findExitReports(before).length === 0;
   return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
 }
 
@@ -132,8 +158,13 @@ function gain({ baseline, latest }: Following, reading: Reading): { gained: stri
   // A new log may begin like the one before the deploy; the entry tells them apart.
   const continued = latest !== baseline || isSameEntry(latest.entry, reading.entry);
   if (continued && now.startsWith(old)) return { gained: now.slice(old.length), replaced: false };
-  return { gained: now, replaced: true };
+  const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;
+  if (old.length <= WINDOW_TAIL || tailAt === -1) return { gained: now, replaced: true };
+  return { gained: now.slice(tailAt + WINDOW_TAIL), replaced: false };
 }
+
+/** Some services show only the end of a long log: so much of the old one is looked for in the new one. */
+const WINDOW_TAIL = 1024;
 
 function isSameEntry(one: Reading['entry'], other: Reading['entry']): boolean {
   return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;

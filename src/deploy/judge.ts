@@ -7,6 +7,8 @@ export type Evidence = 'token' | 'exit-status' | 'success-pattern' | 'health-che
 export interface EndOfDeploy {
   readonly tokenMoved: boolean;
   readonly reports: readonly ExitReport[];
+  /** Whether the script is known to report its end. */
+  readonly reportExpected: boolean;
   /** The whole log; undefined when it could not be read. */
   readonly log: string | undefined;
 }
@@ -22,8 +24,8 @@ export interface Expectations {
 /** A compiled pattern and the text that it was made from. */
 export interface Pattern {
   readonly source: string;
-  /** The first line of the text in which it is found. Linear in the length of the text. */
-  find(text: string): string | undefined;
+  /** Whether it is found in a line. Linear in the length of the line. */
+  matches(line: string): boolean;
 }
 
 /** The judgement. `line` is the line of the log that shows it, as it stands there. */
@@ -34,8 +36,16 @@ export type Verdict =
 
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
-/** Judges a deploy that has ended: any contrary evidence is a failure. */
-export function judge(end: EndOfDeploy, expectations: Expectations): Verdict {
+/**
+ * Judges a deploy that has ended: any contrary evidence is a failure.
+ *
+ * @param breathe awaited now and then while patterns run over a long log; may throw to end it
+ */
+export async function judge(
+  end: EndOfDeploy,
+  expectations: Expectations,
+  breathe: () => Promise<void>,
+): Promise<Verdict> {
   const superseded = disagreement(end.reports);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
@@ -47,8 +57,11 @@ export function judge(end: EndOfDeploy, expectations: Expectations): Verdict {
       next: LOOK_AT_LOG,
     };
   }
-  const contrary = judgePatterns(end.log, expectations) ?? judgeCommit(report, expectations.expectedCommit);
+  const contrary =
+    (await judgePatterns(end.log, expectations, breathe)) ?? judgeCommit(report, expectations.expectedCommit);
   if (contrary !== undefined) return contrary;
+  const missing = judgeSilence(end);
+  if (missing !== undefined) return missing;
   const evidence: Evidence[] = [];
   if (end.tokenMoved) evidence.push('token');
   if (report !== undefined) evidence.push('exit-status');
@@ -78,30 +91,70 @@ function lastLine(log: string | undefined): { line?: string } {
   return line === undefined ? {} : { line };
 }
 
-function judgePatterns(log: string | undefined, expectations: Expectations): Verdict | undefined {
+async function judgePatterns(
+  log: string | undefined,
+  expectations: Expectations,
+  breathe: () => Promise<void>,
+): Promise<Verdict | undefined> {
   const { failurePatterns, successPatterns } = expectations;
   if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
     const reason =
       'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
     return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
   }
-  const text = withoutExitReports(log ?? '');
+  const lines = withoutExitReports(log ?? '').split(/\r\n|\n|\r/);
   for (const pattern of failurePatterns) {
-    const line = pattern.find(text);
+    const line = await findLine(lines, pattern, breathe);
     if (line === undefined) continue;
+    const reason = `the log matches failure-pattern ${pattern.source}`;
+    return { state: 'failed', reason, line, next: LOOK_AT_LOG };
+  }
+  for (const pattern of successPatterns) {
+    if ((await findLine(lines, pattern, breathe)) !== undefined) continue;
+    const reason = `no line of the log matches success-pattern ${pattern.source}`;
+    return { state: 'failed', reason, next: LOOK_AT_LOG };
+  }
+  return undefined;
+}
+
+/** Characters to match between two breaths: some tens of milliseconds of work. */
+const BREATH = 64 * 1024;
+
+async function findLine(
+  lines: readonly string[],
+  pattern: Pattern,
+  breathe: () => Promise<void>,
+): Promise<string | undefined> {
+  let matched = 0;
+  for (const line of lines) {
+    for (let at = 0; at === 0 || at < line.length; at += BREATH) {
+      const piece = line.slice(at, at + BREATH);
+      if (pattern.matches(piece)) return piece;
+      matched += piece.length;
+      if (matched < BREATH) continue;
+      matched = 0;
+      await breathe();
+    }
+  }
+  return undefined;
+}
+
+/** An end that shows nothing of our own deploy, although it should. */
+function judgeSilence(end: EndOfDeploy): Verdict | undefined {
+  if (end.reports.length > 0) return undefined;
+  if (!end.tokenMoved) {
     return {
-      state: 'failed',
-      reason: `the log matches failure-pattern ${pattern.source}`,
-      line,
-      next: LOOK_AT_LOG,
+      state: 'unknown',
+      reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
+      next: 'Look at the site. A concurrency group keeps runs apart.',
     };
   }
-  const missing = successPatterns.find((pattern) => pattern.find(text) === undefined);
-  if (missing === undefined) return undefined;
+  if (!end.reportExpected) return undefined;
+  const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
   return {
-    state: 'failed',
-    reason: `no line of the log matches success-pattern ${missing.source}`,
-    next: LOOK_AT_LOG,
+    state: 'unknown',
+    reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,
+    next: 'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
   };
 }
 

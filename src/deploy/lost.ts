@@ -1,21 +1,21 @@
 import type { Effect } from '../api/client.ts';
 import { formatDuration } from '../duration.ts';
 import { ApiError, advise, type DeadlineError, OperationError } from '../errors.ts';
-import { contentOf, type Following } from './follow.ts';
+import { type Following, showsNewLog } from './follow.ts';
 
 const PATIENCE_WITHOUT_API_MS = 120_000;
-const VANISHED_AFTER = 3;
+const PATIENCE_WITHOUT_SITE_MS = 20_000;
 
 /**
  * Decides whether a failed look at the site ends the watch; returns when it may go on.
  *
  * @param withoutAnswerMs how long the service has not answered
- * @param vanished how many times in a row it said that there is no such site
+ * @param withoutSiteMs for how long it has said that there is no such site
  * @throws OperationError when going on makes no sense; whatever is no failure of the service
  */
-export function endLost(error: unknown, withoutAnswerMs: number, vanished: number): void {
+export function endLost(error: unknown, withoutAnswerMs: number, withoutSiteMs: number): void {
   if (!(error instanceof ApiError)) throw error;
-  if (vanished >= VANISHED_AFTER) {
+  if (withoutSiteMs >= PATIENCE_WITHOUT_SITE_MS) {
     const next = 'Check who deleted it; the deploy went with it.';
     throw new OperationError('failed', 'The site is gone: the service no longer knows it.', next, {
       cause: error,
@@ -58,7 +58,7 @@ export function tooLate(
       { cause },
     );
   }
-  const began = contentOf(following.latest) !== contentOf(following.baseline);
+  const began = showsNewLog(following);
   const none =
     following.baseline.token === null
       ? 'no repository is installed on the site'
@@ -69,7 +69,7 @@ export function tooLate(
   return new OperationError(
     'timed_out',
     `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,
-    'Add ensure-repository before deploy, or raise timeout. Look at the site before running again.',
+    'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed by hand), or raise timeout. Look at the site before running again.',
     { cause },
   );
 }

@@ -3,7 +3,6 @@ import { getDeployLog, getSite, type LogEntry } from '../api/sites.ts';
 import { formatDuration } from '../duration.ts';
 import { ApiError, DeadlineError } from '../errors.ts';
 import type { Advance, DeployParts } from './deploy.ts';
-import { findExitReports } from './exit-report.ts';
 import {
   contentOf,
   type Following,
@@ -11,11 +10,14 @@ import {
   isEnding,
   observe,
   type Reading,
+  showsNewLog,
   startFollowing,
 } from './follow.ts';
 import { endLost, tooLate } from './lost.ts';
 
 const SILENCE_MS = 30_000;
+/** A service that asks for more patience than this is asked again all the same. */
+const LONGEST_HOLD_MS = 120_000;
 
 /** When what happened, by the clock. */
 interface Moments {
@@ -36,6 +38,7 @@ interface Moments {
 export async function watch(
   parts: DeployParts,
   baseline: Reading,
+  reportExpected: boolean,
   trigger: Effect<unknown>,
   advance: Advance,
 ): Promise<Following> {
@@ -49,9 +52,8 @@ export async function watch(
     endingAt: undefined,
     saidFew: false,
   };
-  const reportExpected = parts.reportExpected ?? findExitReports(contentOf(baseline)).length > 0;
   let following = startFollowing(baseline);
-  let vanished = 0;
+  let vanishedAt: number | undefined;
   let holdMs = 0;
   while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
     try {
@@ -59,15 +61,15 @@ export async function watch(
       const before = following;
       following = observe(before, await readSite(parts, 1));
       at.answeredAt = clock.now();
-      vanished = 0;
+      vanishedAt = undefined;
       holdMs = 0;
       announce(parts, before, following, advance);
     } catch (error) {
-      if (error instanceof DeadlineError && following.reports.length > 0) return following;
+      if (error instanceof DeadlineError && following.reports.length > 0) break;
       if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
-      vanished = error instanceof ApiError && error.failure === 'not-found' ? vanished + 1 : 0;
-      holdMs = (error instanceof ApiError && error.retryAfterMs) || 0;
-      endLost(error, clock.now() - at.answeredAt, vanished);
+      vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+      holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
+      endLost(error, clock.now() - at.answeredAt, clock.now() - (vanishedAt ?? clock.now()));
     }
     keepTime(parts, following, at);
   }
@@ -89,21 +91,32 @@ function keepTime({ clock, say }: DeployParts, following: Following, at: Moments
 /** Prints what a reading has brought and notes the milestones. */
 function announce(parts: DeployParts, before: Following, now: Following, advance: Advance): void {
   if (now.gained !== '') parts.onLog(now.gained, now.replaced);
-  if (now.earlierDeployEnded) {
+  if (now.earlierDeploys > before.earlierDeploys) {
     advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
     parts.say('a deploy that was under way before ours has ended; waiting for ours');
     return;
   }
-  const logStarted = contentOf(before.latest) === contentOf(before.baseline) && now.gained !== '';
+  const logStarted = !showsNewLog(before) && now.gained !== '';
   if (logStarted) advance('first lines of the deploy log');
   if (now.tokenMoved && !before.tokenMoved) advance('last_deploy_at changed');
   const report = now.reports.at(-1);
   if (report !== undefined && now.reports.length > before.reports.length) {
     advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
   }
-  // Until there is something new, the log is that of an earlier deploy.
-  const isOurs = now.tokenMoved || contentOf(now.latest) !== contentOf(now.baseline);
-  advance(undefined, { lastDeployAt: now.latest.token, log: isOurs ? contentOf(now.latest) : '' });
+  // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
+  const isOurs = now.tokenMoved || showsNewLog(now);
+  advance(undefined, {
+    lastDeployAt: now.latest.token,
+    log: isOurs ? wholeLines(contentOf(now.latest)) : '',
+  });
+}
+
+function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.failure === 'not-found';
 }
 
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
@@ -122,7 +135,7 @@ async function readLog(
     return await reader.read(getDeployLog, target, options);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.failure === 'not-found') return null;
+    if (isNotFound(error)) return null;
     if (error.failure === 'too-large') return 'unreadable';
     throw error;
   }

@@ -2,7 +2,7 @@ import { type Check, deploy as runDeploy } from '../deploy/deploy.ts';
 import { checkHealth } from '../deploy/health-check.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Facts, Operation } from './operation.ts';
-import { targetOf } from './repository.ts';
+import { targetOf } from './target.ts';
 
 /** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
 export const deploy: Operation = {
@@ -47,14 +47,15 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     warn: log.warning,
     onLog: (gained, replaced) => {
       if (replaced) {
-        text.end();
+        text.end('cut-off');
         text = log.remote();
       }
       text.push(gained);
     },
+    onSettled: () => text.end(),
     onTriggered: applying.rememberTrigger,
     onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
-  }).finally(() => text.end());
+  }).finally(() => text.end('cut-off'));
   if (!report.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {

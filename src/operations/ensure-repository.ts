@@ -1,6 +1,7 @@
 import { OperationError, type Problem } from '../errors.ts';
 import { type Change, type Facts, nothingToDo, type Operation } from './operation.ts';
-import { driftOf, installOnce, removal, shownName, showsRepository, targetOf } from './repository.ts';
+import { driftOf, installOnce, removal, shownName, showsRepository } from './repository.ts';
+import { targetOf } from './target.ts';
 
 /** Installs the repository on a site that shows no sign of one. */
 export const ensureRepository: Operation = {
@@ -13,10 +14,11 @@ export const ensureRepository: Operation = {
     const { repositoryProvider: provider, repository, branch } = inputs;
     if (provider === undefined) {
       problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
-    } else if (provider === 'custom' && !repository.endsWith('.git')) {
+    } else if (provider === 'custom' && !isGitUrl(repository)) {
       problems.push({
         input: 'repository',
-        expected: 'a git URL ending in .git, as repository-provider is custom',
+        expected:
+          'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom',
       });
     } else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
       problems.push({
@@ -32,13 +34,15 @@ export const ensureRepository: Operation = {
     const { repository: name, branch, repositoryProvider: provider } = inputs;
     if (provider === undefined) throw new TypeError('checked before: repository-provider');
     const body = { provider, branch, name };
+    const replaces = inputs.reinstallRepository && showsRepository(facts);
+    const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
     const install: Change = {
       summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
-      apply: (applying) => installOnce(targetOf(facts), body, inputs.reinstallRepository, applying),
+      apply: (applying) => installOnce(targetOf(facts), body, ifThere, applying),
     };
     const expected: Partial<Facts> = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
-    if (inputs.reinstallRepository) return { changes: [removal(facts), install], expected };
+    if (replaces) return { changes: [removal(facts), install], expected };
     const drift = driftOf(facts.site, inputs);
     if (drift === undefined) {
       log.info('a repository is installed; where the service does not show which, it is taken as it is');
@@ -51,3 +55,10 @@ export const ensureRepository: Operation = {
     );
   },
 };
+
+/** Whether a text is a git URL of a form in which credentials are found, so that none is ever shown. */
+function isGitUrl(text: string): boolean {
+  if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
+  if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
+  return /^\.{0,2}\//.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+}

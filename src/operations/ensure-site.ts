@@ -1,9 +1,10 @@
-import type { Reader } from '../api/client.ts';
+import type { Effect, Reader } from '../api/client.ts';
 import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { readUntil } from './settle.ts';
+import { orUnknown, readUntil } from './settle.ts';
+import { ID } from './target.ts';
 
 /** Creates the site when the server has none of that domain, then waits until it can be read. */
 export const ensureSite: Operation = {
@@ -14,10 +15,15 @@ export const ensureSite: Operation = {
 
   check(inputs) {
     const problems = [];
-    if (/^\d+$/.test(inputs.site)) {
+    if (ID.test(inputs.site)) {
       problems.push({
         input: 'site',
         expected: 'a domain, not an id, as ensure-site may have to create the site',
+      });
+    } else if (!/^[^\s/:@?#\\]+$/.test(inputs.site)) {
+      problems.push({
+        input: 'site',
+        expected: 'a plain domain such as shop.example.com, without https:// and path',
       });
     } else if (inputs.site.length > 100) {
       problems.push({
@@ -60,22 +66,25 @@ async function create(inputs: Inputs, server: number, applying: Applying): Promi
     if (effect.state === 'not-done' && again) throw effect.error;
     const find = () =>
       findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
-    const readBack = await readUntil(find, (site) => site !== undefined, patience);
+    const doubt = doubtOf(inputs.site, effect);
+    const readBack = await orUnknown(() => readUntil(find, (site) => site !== undefined, patience), doubt);
     if (readBack.accepted) {
       learn({ site: readBack.value, repository: 'absent' });
       return { changed: true, summary: `created site ${readBack.value.id}` };
     }
     if (effect.state === 'not-done') throw effect.error;
-    if (effect.state === 'done' || !again) {
-      throw new OperationError(
-        'unknown',
-        `The site ${inputs.site} was to be created, but it cannot be read yet.`,
-        'Run again in a minute: a site that exists by then is taken as it is.',
-        effect.state === 'unknown' ? { cause: effect.error } : {},
-      );
-    }
+    if (effect.state === 'done' || !again) throw doubt;
     log.info('the answer was lost and no such site is listed: creating it once more');
   }
+}
+
+function doubtOf(domain: string, effect: Effect<unknown>): OperationError {
+  return new OperationError(
+    'unknown',
+    `The site ${domain} was to be created, but it cannot be read yet.`,
+    'Run again in a minute: a site that exists by then is taken as it is.',
+    effect.state === 'done' ? {} : { cause: effect.error },
+  );
 }
 
 /** The site that was created, by the id of the answer where there was one, else by its domain. */

@@ -40,8 +40,8 @@ export interface Log {
 /** Text from elsewhere on its way to the log, in pieces as they come. */
 export interface RemoteText {
   push(text: string): void;
-  /** Prints what is left of an unfinished line. */
-  end(): void;
+  /** Prints what is left of an unfinished line; a note in its place when no more of it will come. */
+  end(how?: 'cut-off'): void;
 }
 
 /** What planning may use: it can read, and cannot write, by type. */

@@ -3,16 +3,12 @@ import { getSite, type Site } from '../api/sites.ts';
 import { type ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
-
-/** The ids in the paths of a site. */
-export interface Target {
-  readonly server: number;
-  readonly site: number;
-}
+import { orUnknown } from './settle.ts';
+import { type Target, targetOf } from './target.ts';
 
 /** A repository's name without the user name and password that a URL may hold. */
 export function shownName(name: string): string {
-  return name.replace(/^(\w+:\/\/)[^/]*@/, '$1');
+  return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
 /** The change that removes the repository. */
@@ -26,56 +22,76 @@ export function removal(facts: Facts): Change {
  */
 export function showsRepository({ site, repository }: Facts): boolean {
   if (repository !== 'unknown') return repository === 'installed';
-  if (!isSite(site)) return false;
-  if (site.has_repository !== undefined) return site.has_repository;
-  return (site.repository ?? null) !== null || site.last_deploy_at !== null;
+  if (typeof site !== 'object') return false;
+  return shownState(site) ?? site.last_deploy_at !== null;
 }
 
 /** Whether it is certain that no repository is installed. */
 export function showsNoRepository({ site, repository }: Facts): boolean {
-  return repository === 'absent' || (isSite(site) && site.has_repository === false);
+  return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
 }
 
 /** What differs visibly between the installed repository and the asked one. */
 export function driftOf(site: Facts['site'], inputs: Inputs): string | undefined {
-  const installed = isSite(site) ? (site.repository ?? {}) : {};
+  const installed = typeof site === 'object' ? site.repository : undefined;
   const user = inputs.repositoryProvider === 'custom' ? undefined : inputs.repository.split('/')[0];
   const pairs = [
-    ['provider', installed.provider, inputs.repositoryProvider],
-    ['branch', installed.branch, inputs.branch],
-    ['name', installed.name, inputs.repository],
-    ['user', installed.user, user],
+    ['provider', installed?.provider, inputs.repositoryProvider],
+    ['branch', installed?.branch, inputs.branch],
+    ['name', installed?.name, inputs.repository],
+    ['user', installed?.user, user],
   ] as const;
   const drift = pairs
     .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && is !== wanted)
-    .map(([field, is, wanted]) => `${field} is ${is}, not ${wanted}`);
+    .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
   return drift.length === 0 ? undefined : drift.join(', ');
 }
 
-/** Installs the repository; sent once, also when its answer is lost. */
+/** What the install request says. */
+export interface Installation {
+  readonly provider: NonNullable<Inputs['repositoryProvider']>;
+  readonly branch: string;
+  readonly name: string;
+}
+
+/**
+ * Installs the repository; sent once, also when its answer is lost.
+ *
+ * @param ifThere what to do when the service says that there is one already: `keep` it, `replace` it, or, where
+ *   this run has removed it, take that for a refusal
+ */
 export async function installOnce(
   target: Target,
-  body: { provider: NonNullable<Inputs['repositoryProvider']>; branch: string; name: string },
-  reinstall: boolean,
+  body: Installation,
+  ifThere: 'keep' | 'replace' | 'refuse',
   applying: Applying,
 ): Promise<Applied> {
   const effect = await applying.writer.write(postRepository, target, body);
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, true, applying);
-  if (effect.state === 'not-done' && !isAlreadyInstalled(effect.error)) throw effect.error;
-  if (effect.state === 'done' || !reinstall) applying.learn({ repository: 'installed' });
-  if (effect.state === 'done')
+  if (effect.state === 'done') {
+    applying.learn({ repository: 'installed' });
     return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
-  if (!reinstall) return { changed: false, summary: 'a repository is already installed' };
+  }
+  if (ifThere === 'refuse' || !isAlreadySo(effect.error)) throw effect.error;
+  applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+  if (ifThere === 'keep') {
+    applying.learn({ repository: 'installed' });
+    return { changed: false, summary: 'taken as it is: a repository is already installed' };
+  }
   await removeOnce(target, applying);
-  return installOnce(target, body, false, applying);
+  return installOnce(target, body, 'refuse', applying);
 }
 
 async function removeOnce(target: Target, applying: Applying): Promise<Applied> {
   const effect = await applying.writer.write(deleteRepository, target, undefined);
-  if (effect.state === 'not-done') throw effect.error;
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, applying);
+  if (effect.state === 'not-done') {
+    if (!isAlreadySo(effect.error) && effect.error.failure !== 'not-found') throw effect.error;
+    applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+  }
   applying.learn({ repository: 'absent' });
-  return { changed: true, summary: 'removed the repository' };
+  const changed = effect.state === 'done';
+  return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 
 /** After a lost answer: only a service that shows whether a repository is installed can settle it. */
@@ -85,16 +101,7 @@ async function settleUnknown(
   wanted: boolean,
   { reader, learn }: Applying,
 ): Promise<Applied> {
-  const site = await reader.read(getSite, target);
-  const shown = site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
-  if (shown === wanted) {
-    learn({ site, repository: wanted ? 'installed' : 'absent' });
-    return {
-      changed: true,
-      summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
-    };
-  }
-  throw new OperationError(
+  const doubt = new OperationError(
     'unknown',
     `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`,
     wanted
@@ -102,19 +109,21 @@ async function settleUnknown(
       : 'Look at the site, then run again if the repository is still installed.',
     { cause },
   );
+  const site = await orUnknown(() => reader.read(getSite, target), doubt);
+  if (shownState(site) !== wanted) throw doubt;
+  learn({ site, repository: wanted ? 'installed' : 'absent' });
+  return {
+    changed: true,
+    summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
+  };
 }
 
-/** A conflict, or a 422 that names no field: a repository is there already (see docs/api-gaps.md). */
-function isAlreadyInstalled(error: ApiError): boolean {
+/** What a site shows of its repository where the service adds it; undefined where it does not. */
+function shownState(site: Site): boolean | undefined {
+  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+}
+
+/** A conflict, or a 422 that names no field: it is so already (see docs/api-gaps.md). */
+function isAlreadySo(error: ApiError): boolean {
   return error.status === 409 || (error.status === 422 && !error.namesFields);
-}
-
-/** The ids of the site that a change is applied to. */
-export function targetOf(facts: Facts): Target {
-  if (!isSite(facts.site)) throw new TypeError('A change was applied to a site that does not exist yet');
-  return { server: facts.serverId, site: facts.site.id };
-}
-
-function isSite(site: Facts['site']): site is Site {
-  return typeof site === 'object';
 }

@@ -1,9 +1,9 @@
 import type { Effect } from '../api/client.ts';
-import { OperationError } from '../errors.ts';
+import { ApiError, OperationError } from '../errors.ts';
 import type { Patience } from './operation.ts';
 
 /** How long a write may take to show in what is read back, in milliseconds. */
-export const LAG_WINDOW_MS = 10_000;
+const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 
@@ -16,9 +16,8 @@ export async function readUntil<Value, Accepted extends Value>(
   read: () => Promise<Value>,
   accept: (value: Value) => value is Accepted,
   { clock, signal }: Patience,
-  windowMs = LAG_WINDOW_MS,
 ): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
-  const until = clock.now() + windowMs;
+  const until = clock.now() + LAG_WINDOW_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     const value = await read();
     if (accept(value)) return { accepted: true, value };
@@ -27,12 +26,22 @@ export async function readUntil<Value, Accepted extends Value>(
   }
 }
 
+/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
+export async function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new OperationError('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+  }
+}
+
 /**
  * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
- * @returns whether what was written could be read back; `unreadable` when the service does not show it
+ * @returns whether what was written could be read back; false when the service does not show it
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
@@ -45,22 +54,30 @@ export async function replaceAndReadBack<Answer>(
   let effect = await write();
   for (let again = true; ; again = false) {
     if (effect.state === 'not-done') throw effect.error;
-    const readBack = await readUntil(read, accept, patience);
+    const doubt = doubtOf(what, effect);
+    const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
     const answer = effect.state === 'done' ? effect.value : undefined;
     if (readBack.accepted) return { shown: true, answer };
     if (effect.state === 'done' && readBack.value === null) return { shown: false, answer };
-    if (effect.state === 'done' || !again) {
-      throw new OperationError(
-        'unknown',
-        `${capitalize(what)} was written, but reading it back still shows something else.`,
-        'Run again: it will be compared once more and written only where it differs.',
-        effect.state === 'unknown' ? { cause: effect.error } : {},
-      );
-    }
+    if (effect.state === 'done' || !again) throw doubt;
     effect = await write();
   }
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function doubtOf<Answer>(what: string, effect: Effect<Answer>): OperationError {
+  const next = 'Run again: it will be compared once more and written only where it differs.';
+  return effect.state === 'unknown'
+    ? new OperationError(
+        'unknown',
+        `Whether ${what} was written is not known: reading it back did not show it.`,
+        next,
+        {
+          cause: effect.error,
+        },
+      )
+    : new OperationError(
+        'unknown',
+        `The service has taken ${what}, but reading it back did not show it.`,
+        next,
+      );
 }

@@ -1,7 +1,7 @@
 import { getDeployLog } from '../api/sites.ts';
 import { ApiError } from '../errors.ts';
 import { nothingToDo, type Operation } from './operation.ts';
-import { targetOf } from './repository.ts';
+import { targetOf } from './target.ts';
 
 /** Prints the latest deploy log. */
 export const showDeployLog: Operation = {

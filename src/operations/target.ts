@@ -6,27 +6,46 @@ import type { Inputs } from '../inputs.ts';
 import { nearest } from './names.ts';
 import type { Facts } from './operation.ts';
 
+/** The ids in the paths of a site. */
+export interface Target {
+  readonly server: number;
+  readonly site: number;
+}
+
+/** The ids of the site that a change is applied to. */
+export function targetOf({ serverId, site }: Facts): Target {
+  if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
+  return { server: serverId, site: site.id };
+}
+
+/** What an id looks like; whatever does not is a name. */
+export const ID = /^[1-9]\d{0,14}$/;
+
 /**
  * Finds the server and the site that the inputs name, with as few requests as that takes.
  *
  * @throws InputError that names the near ones when there is no such server or site
  */
 export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Facts> {
-  const serverId = /^\d+$/.test(inputs.server)
-    ? Number(inputs.server)
-    : await findServer(reader, inputs.server);
+  if (!ID.test(inputs.server)) return resolveSite(reader, await findServer(reader, inputs.server), inputs);
+  try {
+    return await resolveSite(reader, Number(inputs.server), inputs);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+    // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
+    const server = await findServer(reader, inputs.server);
+    if (server === Number(inputs.server)) throw error;
+    return resolveSite(reader, server, inputs);
+  }
+}
+
+async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Promise<Facts> {
   const facts = { serverId, repository: 'unknown', reportExpected: undefined } as const;
   if (inputs.site === '') return { ...facts, site: 'missing' };
-  try {
-    const site = /^\d+$/.test(inputs.site)
-      ? await showSite(reader, serverId, Number(inputs.site))
-      : await findSite(reader, serverId, inputs);
-    return { ...facts, site };
-  } catch (error) {
-    // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
-    if (error instanceof ApiError && error.failure === 'not-found') await findServer(reader, inputs.server);
-    throw error;
-  }
+  const site = ID.test(inputs.site)
+    ? await showSite(reader, serverId, Number(inputs.site))
+    : await findSite(reader, serverId, inputs);
+  return { ...facts, site };
 }
 
 async function findServer(reader: Reader, wanted: string): Promise<number> {

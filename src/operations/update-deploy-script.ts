@@ -1,9 +1,9 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { letsReport, withExitReport } from '../deploy/exit-report.ts';
+import { isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { type Target, targetOf } from './repository.ts';
 import { replaceAndReadBack } from './settle.ts';
+import { type Target, targetOf } from './target.ts';
 
 /** Compares and replaces the deploy script. */
 export const updateDeployScript: Operation = {
@@ -14,6 +14,14 @@ export const updateDeployScript: Operation = {
   check(inputs) {
     if (inputs.deployScript === undefined) {
       const expected = 'exactly one of the two, as update-deploy-script needs a script';
+      return [{ input: 'deploy-script, deploy-script-file', expected }];
+    }
+    if (inputs.deployScript.trim() === '') {
+      return [{ input: 'deploy-script, deploy-script-file', expected: 'a script; it is empty' }];
+    }
+    if (inputs.reportExitStatus && !isForShell(inputs.deployScript)) {
+      const expected =
+        'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
       return [{ input: 'deploy-script, deploy-script-file', expected }];
     }
     if (inputs.deployScript.includes('\r')) {
@@ -48,7 +56,8 @@ async function replace(
     'the deploy script',
     () => writer.write(patchDeployScript, target, { deploy_script: script }),
     () => reader.read(getDeployScript, target),
-    (text) => isSameScript(text, script),
+    // A service may change line ends; its own writing of what we sent is no reason to send it again.
+    (text) => isSameScript(text.replaceAll('\r\n', '\n'), script),
     patience,
   );
   const doubt = shown ? '' : '; the service does not show it, so it could not be read back';
@@ -60,13 +69,9 @@ function wantedScript(inputs: Inputs): string {
   return inputs.reportExitStatus ? withExitReport(script) : script;
 }
 
-/** Services may trim a text or change its line ends; neither makes it another script. */
+/** Services may trim a text, which does not make it another script. */
 function isSameScript(one: string, other: string): boolean {
-  return normalize(one) === normalize(other);
-}
-
-function normalize(script: string): string {
-  return script.replaceAll('\r\n', '\n').trimEnd();
+  return one.trimEnd() === other.trimEnd();
 }
 
 function lineCount(script: string): number {

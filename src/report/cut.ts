@@ -11,3 +11,10 @@ export function cutStart(text: string, maxBytes: number): string {
   const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
   return NOTE + bytes.subarray(from).toString('utf8');
 }
+
+/** The end of a text, at most `maxCharacters` UTF-16 units where it has lines, begun at a line. */
+export function lastLines(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const lineEnd = text.indexOf('\n', text.length - maxCharacters);
+  return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
+}

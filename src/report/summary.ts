@@ -10,7 +10,8 @@ import { codeSpan, escapeMarkdown, preBlock } from '../workflow/markdown.ts';
 import { headline, isUnconfirmed } from './headline.ts';
 
 const MAX_LOG_LINES = 200;
-const MAX_LOG_CHARACTERS = 200_000;
+// Escaped, each may take six bytes.
+const MAX_LOG_CHARACTERS = 100_000;
 const MAX_BYTES = 900 * 1024;
 /** A time below this says nothing to a person. */
 const NOTEWORTHY_MS = 50;
@@ -47,13 +48,15 @@ export interface SummaryContext {
   readonly inputs: Inputs | undefined;
   /** Remote text as safe lines, without secrets. */
   readonly sanitize: (text: string) => string[];
+  /** The end of the deploy log, as safe lines. */
+  readonly log: readonly string[];
 }
 
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
   const say = (text: string): string => escapeMarkdown(context.sanitize(text).join(' '));
   const { results, facts, outcome } = report;
-  const log = logTail(facts?.deployLog ?? '', context.sanitize, outcome);
+  const log = logTail(context.log, outcome);
   const essence = [
     `### ${isUnconfirmed(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say(headline(report, context.inputs))}`,
     whyAndNext(report, say),
@@ -136,15 +139,17 @@ function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
   return merged;
 }
 
-function logTail(log: string, sanitize: SummaryContext['sanitize'], outcome: Outcome): string {
-  const all = sanitize(withoutExitReports(log));
-  if (all.length === 0) return '';
-  const lines = all.slice(-MAX_LOG_LINES);
+function logTail(all: readonly string[], outcome: Outcome): string {
+  const own = withoutExitReports(all.join('\n')).split('\n');
+  if (own.join('') === '') return '';
+  const lines = own.slice(-MAX_LOG_LINES);
   while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
     lines.splice(0, Math.ceil(lines.length / 2));
   }
-  const count = lines.length < all.length ? `the last ${lines.length} of ${all.length}` : String(all.length);
+  const title =
+    lines.length < own.length
+      ? `the last ${lines.length} lines`
+      : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
   const open = outcome === 'failed' ? ' open' : '';
-  const title = `Deploy log (${count} ${all.length === 1 ? 'line' : 'lines'})`;
-  return `<details${open}><summary>${title}</summary>\n\n${preBlock(lines)}\n\n</details>`;
+  return `<details${open}><summary>Deploy log (${title})</summary>\n\n${preBlock(lines)}\n\n</details>`;
 }

@@ -66,7 +66,14 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
   function remote(): RemoteText {
     const assembler = createLineAssembler();
     const print = (lines: readonly string[]): void => printRemote(lines.join('\n'));
-    return { push: (text) => print(assembler.push(text)), end: () => print(assembler.flush()) };
+    return {
+      push: (text) => print(assembler.push(text)),
+      end: (how) => {
+        const rest = assembler.flush();
+        // Half a line may hold half a secret, which no search finds.
+        print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+      },
+    };
   }
 
   return {

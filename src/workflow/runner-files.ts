@@ -2,38 +2,37 @@ import * as core from '@actions/core';
 
 /** What a step leaves behind for the runner. None of it may turn a good deploy into a failure. */
 export interface RunnerFiles {
-  setOutputs(outputs: Readonly<Record<string, string>>): void;
+  setOutputs(outputs: Readonly<Record<string, string>>): Promise<void>;
   saveState(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
 }
 
 /**
- * The runner's files by way of the toolkit.
+ * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
+ * commands instead.
  *
  * @param warn told what could not be written, in our own words
  */
-export function createRunnerFiles(warn: (line: string) => void): RunnerFiles {
-  const attempt = (what: string, write: () => void): void => {
+export function createRunnerFiles(
+  environment: Readonly<Record<string, string | undefined>>,
+  warn: (line: string) => void,
+): RunnerFiles {
+  async function attempt(what: string, variable: string, write: () => unknown): Promise<void> {
+    if ((environment[variable] ?? '') === '') return;
     try {
-      write();
+      await write();
     } catch (error) {
       warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
     }
-  };
+  }
   return {
-    setOutputs(outputs) {
-      attempt('The outputs', () => {
+    setOutputs: (outputs) =>
+      attempt('The outputs', 'GITHUB_OUTPUT', () => {
         for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-      });
-    },
-    saveState: (name, value) => attempt('The state', () => core.saveState(name, value)),
-    async writeSummary(markdown) {
-      try {
-        await core.summary.addRaw(markdown, true).write();
-      } catch (error) {
-        warn(`The job summary could not be written (${codeOf(error)}); the run itself is not affected.`);
-      }
-    },
+      }),
+    saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => core.saveState(name, value)),
+    writeSummary: (markdown) =>
+      attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown, true).write()),
   };
 }
 

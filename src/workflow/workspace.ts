@@ -12,6 +12,7 @@ const MAX_BYTES = 1024 * 1024;
  * @returns the text without a byte order mark, or what was expected of the file
  */
 export function readWorkspaceFile(path: string, roots: readonly string[]): Parsed<string> {
+  if (/[\r\n=]/.test(path)) return { expected: 'the path of a file, not its text' };
   const [workspace = '.'] = roots;
   const named = `${JSON.stringify(path)}`;
   let real: string;

@@ -524,7 +524,7 @@ describe('options', () => {
     expect(run.stderr).toContain('another sandbox is using');
     const busy = await runSandbox([`--port=${sandbox.port}`, `--data=${join(folder, 'busy')}`]);
     expect(busy.status).toBe(1);
-    expect(busy.stderr).toContain(`cannot listen on port ${sandbox.port}`);
+    expect(busy.stderr).toContain(`port ${sandbox.port} is in use`);
   });
 
   test('without --token it makes one and prints it before the ready line', async () => {

@@ -81,7 +81,11 @@ Next: Correct the inputs and run again; no write was sent."
   });
 
   test('files that do not exist, are not UTF-8, too large, or outside the workspace are named', async () => {
-    const files = { 'latin1.sh': Buffer.from([0x65, 0xe9]), 'large.env': 'A=1\n'.repeat(300_000) };
+    const files = {
+      'empty.sh': '\n',
+      'latin1.sh': Buffer.from([0x65, 0xe9]),
+      'large.env': 'A=1\n'.repeat(300_000),
+    };
     const inputs = {
       'base-url': stage.proxy.url,
       'api-token': 'token-token',
@@ -101,6 +105,10 @@ Next: Correct the inputs and run again; no write was sent."
     });
     expect(message(second)).toContain('"latin1.sh" is not');
     expect(message(second)).toContain('"/etc/passwd" lies or leads elsewhere');
+    const operation = { operations: 'update-deploy-script', 'deploy-script-file': 'empty.sh' };
+    expect(message(await runAction({ inputs: { ...inputs, ...operation }, files }))).toContain(
+      'a script; it is empty',
+    );
   });
 
   test.each([
@@ -130,11 +138,22 @@ Next: Correct the inputs and run again; no write was sent."
       { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
       'verify-command, expected-commit can only',
     ],
+    [{ operations: ',' }, 'at least one operation'],
+    [{ operations: 'deploy, ensure-site' }, 'expected ensure-site before deploy'],
+    [{ operations: 'ensure-site', site: 'https://shop.example/' }, 'a plain domain'],
+    [{ operations: 'update-deploy-script', 'deploy-script': '#!/usr/bin/env python3\nx' }, 'a shell script'],
+    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'B=hidden-hidden' }, 'not B=…'],
+    [{ operations: 'sync-env', 'env-file': 'A=hidden-hidden' }, 'the path of a file, not its text'],
+    [{ operations: 'ensure-repository', repository: 'oauth2:hidden-hidden@git.example/a.git' }, 'a git URL'],
+    [
+      { operations: 'ensure-repository', repository: 'https://git.example/a.git?token=hidden-hidden&x=.git' },
+      'without a query',
+    ],
     [{ 'base-url': 'http://example.com' }, 'an https:// address'],
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
   ])('case %# is refused before any request', async (inputs, words) => {
-    const run = await stage.run({ site: 'shop.example', ...inputs });
+    const run = await stage.run({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
     expect(stage.proxy.requests).toEqual([]);
@@ -144,6 +163,8 @@ Next: Correct the inputs and run again; no write was sent."
 describe('what the service does not know', () => {
   test.each([
     [{ server: 'web1' }, 'there is no web1. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '99999999999999999999' }, 'Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ site: '99999999999999999999' }, 'Near ones: shop.example (id 1).'],
     [{ server: '99' }, 'there is no 99. Near ones: web-1 (id 1), web-2 (id 2).'],
     [{ site: 'shpo.example' }, 'there is no shpo.example. Near ones: shop.example (id 1).'],
     [{ site: '77' }, 'there is no 77. Near ones: shop.example (id 1).'],

@@ -141,7 +141,7 @@ describe('four operations on a fresh site', () => {
     const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
     expect(error?.title).toBe('shop.example: deploy failed');
     expect(error?.message).toContain('the deploy script exited with status 7. The log says: “no such table”');
-    expect(error?.message).toContain('Done before that: update-deploy-script.');
+    expect(error?.message).toContain('Done before that: update-deploy-script (replaced the deploy script).');
     expect(statuses(run.outputs)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
   });
 
@@ -207,6 +207,21 @@ describe('deploys that end otherwise', () => {
       'failure-pattern': '^bye',
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '' });
+  });
+});
+
+describe("somebody else's deploy", () => {
+  test('that is under way hands over to ours, which is the one that is judged', async () => {
+    const site = { site: 'busy.example' };
+    const operations = 'ensure-site, ensure-repository, update-deploy-script, deploy';
+    await stage.run({ ...site, operations, 'deploy-script': 'echo quick' });
+    const script = 'echo begun\nsleep 2\nexit 9\n';
+    const slow = await stage.run({ ...site, operations: 'update-deploy-script', 'deploy-script': script });
+    await stage.call('POST', `/api/servers/1/sites/${slow.outputs['site-id']}/deploy`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const run = await stage.run(site);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '9' });
+    expect(run.durationMs).toBeGreaterThan(3_000);
   });
 });
 
@@ -364,6 +379,6 @@ describe('ensure-site and remove-repository', () => {
       'ensure-repository': 'failed',
       deploy: 'not-run',
     });
-    expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site.');
+    expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site (created site ');
   });
 });

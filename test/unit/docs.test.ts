@@ -89,8 +89,8 @@ describe('action.yml', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
     const outputs = renderOutputs(rejected, {
       traffic: { requests: 0, retries: 0, remaining: undefined },
-      redact: (text) => text,
-      sanitize: (text) => [text],
+      log: [],
+      sanitize: (text: string) => [text],
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(metadata.outputs));
   });

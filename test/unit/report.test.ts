@@ -8,7 +8,7 @@ import { formatDuration, parseDuration } from '../../src/duration.ts';
 import { explain, InputError, OperationError } from '../../src/errors.ts';
 import { nearest } from '../../src/operations/names.ts';
 import type { Facts } from '../../src/operations/operation.ts';
-import { cutStart } from '../../src/report/cut.ts';
+import { cutStart, lastLines } from '../../src/report/cut.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { failureOf, type Result, type RunReport } from '../../src/run.ts';
@@ -16,13 +16,19 @@ import { sanitize } from '../../src/workflow/sanitizer.ts';
 import { readWorkspaceFile } from '../../src/workflow/workspace.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
-const context = { inputs: undefined, redact: hide, sanitize: (text: string) => sanitize(text, hide) };
+const safe = (text: string): string[] => sanitize(text, hide);
+const contextOf = (report: RunReport) => ({
+  inputs: undefined,
+  sanitize: safe,
+  log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
+});
 
 const row = (operation: string, status: Result['status'], durationMs = 0, ...changes: string[]): Result => ({
   operation,
   status,
   planned: changes,
   changes,
+  wrote: status === 'changed',
   durationMs,
 });
 
@@ -46,7 +52,13 @@ const deployed: DeployReport = {
 
 const facts: Facts = {
   serverId: 1,
-  site: { id: 7, domain: 'shop.example', last_deploy_at: '2026-11-20 10:00:00' },
+  site: {
+    id: 7,
+    domain: 'shop.example',
+    last_deploy_at: '2026-11-20 10:00:00',
+    repository: undefined,
+    has_repository: undefined,
+  },
   repository: 'unknown',
   reportExpected: true,
   deploy: deployed,
@@ -111,7 +123,7 @@ const reports = {
 describe('the job summary, as people see it', () => {
   test.each<[string, RunReport]>(Object.entries(reports))('%s', (name, report) => {
     const path = join(import.meta.dirname, `../golden/summary-${name}.md`);
-    const summary = renderSummary(report, context);
+    const summary = renderSummary(report, contextOf(report));
     if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, summary);
     expect(summary).toBe(readFileSync(path, 'utf8'));
     expect(summary).not.toContain('hunter2');
@@ -124,7 +136,10 @@ describe('the job summary, as people see it', () => {
       '<'.repeat(3_000_000),
       '&\n'.repeat(1_000_000),
     ]) {
-      const summary = renderSummary({ ...success, facts: { ...facts, deployLog } }, context);
+      const summary = renderSummary(
+        { ...success, facts: { ...facts, deployLog } },
+        contextOf({ ...success, facts: { ...facts, deployLog } }),
+      );
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(900 * 1024);
       expect(summary).toContain('</details>');
     }
@@ -135,7 +150,7 @@ describe('outputs', () => {
   test('of a success', () => {
     const success = reports.success;
     const outputs = renderOutputs(success, {
-      ...context,
+      ...contextOf(success),
       traffic: { requests: 9, retries: 1, remaining: 51 },
     });
     expect(outputs).toMatchObject({

@@ -127,13 +127,16 @@ describe('writes that show late, or not at all', () => {
     expect(played.writes).toHaveLength(writes);
   });
 
-  test('a service that trims the script and changes its line ends is not written to again and again', async () => {
-    const stored = `${PROLOGUE}echo`.replaceAll('\n', '\r\n');
+  test('a service that trims the script is not written to again and again; one that shows CRLF is', async () => {
+    const stored = `${PROLOGUE}echo`;
     const played = await play(
       { script: stored },
       { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' },
     );
     expect(played.statuses).toEqual(['unchanged']);
+    const crlf = { script: stored.replaceAll('\n', '\r\n') };
+    const mended = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
+    expect(mended.statuses).toEqual(['changed']);
   });
 
   test('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
@@ -324,14 +327,95 @@ describe('following a deploy', () => {
     expect(played.report.outcome).toBe('failed');
   });
 
-  test('a report that was to be expected and never comes leaves only the token, and that is said', async () => {
+  test('a report that was to be expected and never comes leaves it unknown', async () => {
     const played = await play({
       before: { token: 't1', log: report(0, 'r0') },
       after: () => ({ token: 't2', log: 'killed', logAt: LATER }),
     });
-    expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
-    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(30_000);
-    expect(played.log).toContain('that it worked is shown by nothing');
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toContain(
+      'the deploy script reports its end, but no such line came',
+    );
+    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(120_000);
+  });
+
+  test('a deploy that was under way hands over to ours at once: its end is not taken for ours', async () => {
+    for (const log of ['theirs', '']) {
+      const played = await play({
+        script: `${PROLOGUE}npm ci`,
+        before: { token: 't1', log },
+        after: (ms) => {
+          if (ms < 5_000) return { token: 't1', log };
+          return ms < 60_000
+            ? { token: 't2', log: 'npm ci\n', logAt: LATER }
+            : { token: 't3', log: `npm ci\n${report(9, 'ours')}`, logAt: LATER };
+        },
+      });
+      expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
+      expect(played.report.outcome).toBe('failed');
+    }
+  });
+
+  test('when only the earlier deploy is seen to end, ours is unknown', async () => {
+    const played = await play({
+      before: { token: 't1', log: 'theirs\n' },
+      after: () => ({ token: 't2', log: `theirs\n${report(0, 'theirs')}` }),
+    });
+    expect(played.report.failure?.message).toContain('was under way before the trigger');
+  });
+
+  test('a log that is too large to hold the expected report leaves it unknown', async () => {
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: () => ({ token: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
+    });
+    expect(played.report.failure?.message).toContain('the log is too large to be read');
+  });
+
+  test('a log of which only the end is shown is printed once', async () => {
+    const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
+    const played = await play({
+      before: { token: 't1' },
+      after: (ms) => {
+        const shown = Math.min(lines.length, Math.floor(ms / 10));
+        const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
+        return shown < lines.length ? { token: 't1', log } : { token: 't2', log: log + report(0, 'r1') };
+      },
+    });
+    const printed = played.log.match(/line \d+ of the build/g) ?? [];
+    expect(new Set(printed).size).toBe(printed.length);
+    expect(printed.length).toBeGreaterThan(2_900);
+  });
+
+  test('a Retry-After of a month or an hour neither floods nor ends the watch', async () => {
+    for (const header of ['999999999', '3600']) {
+      const played = await play({
+        ...deployed,
+        fault: ({ method, path, nth }) =>
+          method === 'GET' && path.endsWith('/2') && nth === 3
+            ? { status: 429, headers: { 'retry-after': header } }
+            : undefined,
+      });
+      expect(played.report.outcome).toBe('succeeded');
+      expect(played.requests.length).toBeLessThan(30);
+    }
+  });
+
+  test('half a line that ends in half a secret is shown nowhere', async () => {
+    const secret = 'abcdefgh-ijklmnop';
+    const played = await play(
+      {
+        ...deployed,
+        env: `KEY=${secret}\n`,
+        after: (ms) =>
+          ms < 3_000
+            ? { token: 't1', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
+            : { token: 't2', log: report(0, 'r1') },
+      },
+      { operations: 'sync-env, deploy', env: `KEY=${secret}` },
+    );
+    expect(played.log).toContain('[an unfinished line is left out]');
+    expect(played.log).not.toContain('abcdefgh');
   });
 
   test('a deploy within the same second is decided by its report, at once', async () => {
@@ -375,6 +459,23 @@ describe('following a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
+  test('a site that vanishes while we wait fails the run, after some patience', async () => {
+    const gone =
+      (until: number): Behaviour['fault'] =>
+      ({ method, path, sinceTriggerMs }) =>
+        method === 'GET' && path.endsWith('/2') && sinceTriggerMs >= 0 && sinceTriggerMs < until
+          ? { status: 404 }
+          : undefined;
+    const lasting = gone(10 * MINUTE);
+    const played = await play({ ...deployed, ...(lasting && { fault: lasting }) });
+    expect(played.report.outcome).toBe('failed');
+    expect(played.report.failure?.message).toContain('The site is gone');
+    const passing = gone(10_000);
+    expect((await play({ ...deployed, ...(passing && { fault: passing }) })).report.outcome).toBe(
+      'succeeded',
+    );
+  });
+
   test('a service that suddenly refuses the token leaves it unknown', async () => {
     const played = await play({
       ...deployed,
@@ -405,6 +506,57 @@ describe('following a deploy', () => {
       after: () => ({ token: 't2', log: 'as ever' }),
     });
     expect(played.log).toContain('the deploy log did not');
+  });
+});
+
+describe('writes whose read-back the service fails', () => {
+  const broken = (write: RegExp): Behaviour['fault'] => {
+    let wrote = false;
+    return ({ method, path }) => {
+      if (method !== 'GET' && write.test(path)) {
+        wrote = true;
+        return { status: 0 };
+      }
+      return wrote && method === 'GET' ? { status: 500 } : undefined;
+    };
+  };
+  test.each<[string, Behaviour, Record<string, string>]>([
+    ['env', { env: 'A=old' }, { operations: 'sync-env', env: 'A=wanted value' }],
+    ['script', { script: 'old' }, { operations: 'update-deploy-script', 'deploy-script': 'new' }],
+    ['repository', {}, { operations: 'ensure-repository' }],
+    ['sites', { siteExists: false }, { operations: 'ensure-site' }],
+  ])('%s: unknown, never failed', async (name, behaviour, given) => {
+    const fault = broken(new RegExp(`${name}$`));
+    const played = await play({ ...behaviour, ...(fault && { fault }) }, given);
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.statuses).toEqual(['unknown']);
+  });
+});
+
+describe('a repository that is replaced', () => {
+  test('and refused is told as removed, and not asked for twice', async () => {
+    const fault: Behaviour['fault'] = ({ method, path }) =>
+      method === 'POST' && path.endsWith('/repository')
+        ? { status: 422, body: { message: 'The branch does not exist.' }, takesEffect: false }
+        : undefined;
+    const given = { operations: 'ensure-repository', 'reinstall-repository': 'true' };
+    const played = await play({ before: { token: 't1' }, fault }, given);
+    expect(played.report.outcome).toBe('failed');
+    expect(played.writes).toEqual(['DELETE /sites/2/repository', 'POST /sites/2/repository']);
+    expect(played.report.results).toMatchObject([{ wrote: true, changes: ['removed the repository'] }]);
+  });
+
+  test('credentials in what the service shows stay hidden', async () => {
+    const site = {
+      repository: { name: 'https://deploy:OLDTOKEN-abcdef@git.example/a.git', branch: null },
+      has_repository: true,
+    };
+    const given = { 'repository-provider': 'custom', repository: 'https://u:ghp_NEW7x@git.example/b.git' };
+    const played = await play({ site }, { operations: 'ensure-repository', ...given });
+    expect(played.report.outcome).toBe('failed');
+    expect(played.report.failure?.message).toContain(
+      'name is https://git.example/a.git, not https://git.example/b.git',
+    );
   });
 });
 
