@@ -3508,7 +3508,7 @@ function whatHappened(result, env, say) {
 }
 /** The whole of it stands above the table. */
 function firstSentence(error) {
-    return /^.*?[.:](?=\s|$)/.exec(error)?.[0] ?? error;
+    return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 }
 function deployDetails(deploy, say) {
     if (deploy === undefined || deploy.timeline.length === 0)
@@ -3535,7 +3535,7 @@ function mergeMilestones(milestones) {
     return merged;
 }
 function logTail(all, outcome) {
-    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).split('\n');
+    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).trimEnd().split('\n');
     if (own.join('') === '')
         return '';
     const lines = own.slice(-MAX_LOG_LINES);

@@ -111,7 +111,7 @@ function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: stri
 
 /** The whole of it stands above the table. */
 function firstSentence(error: string): string {
-  return /^.*?[.:](?=\s|$)/.exec(error)?.[0] ?? error;
+  return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 }
 
 function deployDetails(deploy: DeployReport | undefined, say: (text: string) => string): string {
@@ -140,7 +140,7 @@ function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
 }
 
 function logTail(all: readonly string[], outcome: Outcome): string {
-  const own = withoutExitReports(all.join('\n')).split('\n');
+  const own = withoutExitReports(all.join('\n')).trimEnd().split('\n');
   if (own.join('') === '') return '';
   const lines = own.slice(-MAX_LOG_LINES);
   while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
