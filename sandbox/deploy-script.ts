@@ -20,12 +20,10 @@ export async function runDeployScript(parts: {
   timeLimitMs: number;
   /** Lets it fail as a rehearsal. */
   fails: boolean;
-  /** Ends it because the sandbox closes. */
-  closing: AbortSignal;
-  /** Ends it because the repository is being removed. */
+  /** Ends it when it aborts; its reason goes into the log. */
   signal: AbortSignal;
 }) {
-  const { folders, site, repository, deploy, timeLimitMs, closing } = parts;
+  const { folders, site, repository, deploy, timeLimitMs, signal } = parts;
   const log = createLog((text) => folders.logs.append(deploy.id, text));
   const script = writeScript(folders, site, deploy, parts.fails);
   const variables = siteVariables(site, repository, folders);
@@ -35,10 +33,10 @@ export async function runDeployScript(parts: {
       folder: folders.site(site),
       environment: { ...parts.environment, ...variables, ...script.environment },
       timeLimitMs,
-      signal: AbortSignal.any([closing, parts.signal]),
+      signal,
       onOutput: log.append,
     });
-    log.end(wordOfEnd(end, closing.aborted, timeLimitMs));
+    log.end(wordOfEnd(end, signal, timeLimitMs));
   } catch (error) {
     log.end(`the deploy script could not be started: ${error instanceof Error ? error.message : error}`);
   }
@@ -100,10 +98,8 @@ function siteVariables(site: Site, repository: Repository, folders: Folders): Re
   };
 }
 
-function wordOfEnd({ stopped }: GroupEnd, closing: boolean, timeLimitMs: number): string | null {
+function wordOfEnd({ stopped }: GroupEnd, { reason }: AbortSignal, timeLimitMs: number): string | null {
   if (stopped === null) return null;
-  if (stopped === 'time limit')
-    return `the deploy script was ended: it ran longer than ${timeLimitMs / 1000} s.`;
-  if (closing) return 'the deploy script was ended: the sandbox was stopped.';
-  return 'the deploy script was ended: the repository is being removed.';
+  const why = stopped === 'time limit' ? `it ran longer than ${timeLimitMs / 1000} s` : String(reason);
+  return `the deploy script was ended: ${why}.`;
 }

@@ -1,14 +1,6 @@
 import { runDeployScript } from './deploy-script.ts';
 import type { Folders } from './folders.ts';
-import type { Deploy, Repository, Site, Store } from './store.ts';
-
-export type LogEntry = {
-  description: string;
-  content: string;
-  site_id: number;
-  server_id: number;
-  created_at: string;
-};
+import type { Deploy, LogEntry, Repository, Site, Store } from './store.ts';
 
 export type Deploys = ReturnType<typeof createDeploys>;
 
@@ -20,11 +12,14 @@ export function createDeploys(parts: {
   timeLimitMs: number;
   /** How many deploys from now on fail as a rehearsal. */
   failures: number;
+  /** Called when a deploy of the site has ended, however it went. */
+  onEnd(site: Site): void;
   /** Ends running deploys when the sandbox closes. */
   closing: AbortSignal;
 }) {
   const { store, folders, environment, timeLimitMs, closing } = parts;
-  const running = new Map<number, { ended: Promise<void>; abort: AbortController }>();
+  const running = new Map<number, { serverId: number; ended: Promise<void>; abort: AbortController }>();
+  const pausedServers = new Set<number>();
   let failuresLeft = parts.failures;
 
   function startNext(siteId: number) {
@@ -33,12 +28,13 @@ export function createDeploys(parts: {
     const repository = store.repositories.ofSite(siteId);
     const deploy = store.deploys.nextQueued(siteId);
     if (site === null || repository?.state !== 'installed' || deploy === null) return;
+    if (pausedServers.has(site.server_id)) return;
     const abort = new AbortController();
     const ended = run(site, repository, deploy, abort.signal).then(() => {
       running.delete(siteId);
       startNext(siteId);
     });
-    running.set(siteId, { ended, abort });
+    running.set(siteId, { serverId: site.server_id, ended, abort });
   }
 
   async function run(site: Site, repository: Repository, deploy: Deploy, signal: AbortSignal) {
@@ -54,10 +50,15 @@ export function createDeploys(parts: {
       environment,
       timeLimitMs,
       fails,
-      closing,
-      signal,
+      signal: AbortSignal.any([closing, signal]),
     });
+    end(site, deploy);
+  }
+
+  function end(site: Site, deploy: Deploy) {
     store.deploys.end(deploy);
+    store.log.add({ server_id: site.server_id, site_id: site.id }, `A deploy of ${site.domain} has ended`);
+    parts.onEnd(site);
   }
 
   return {
@@ -68,11 +69,20 @@ export function createDeploys(parts: {
       startNext(site.id);
       return true;
     },
-    /** Drops the site's waiting deploys and ends its running one. */
-    async stop(siteId: number) {
+    /** Drops the site's waiting deploys and ends its running one; `reason` is the log's last word about it. */
+    async stop(siteId: number, reason: string) {
       store.deploys.dropQueued(siteId);
-      running.get(siteId)?.abort.abort();
+      running.get(siteId)?.abort.abort(reason);
       await running.get(siteId)?.ended;
+    },
+    /** Ends the running deploys of a server and lets none begin until `unpause`; the waiting ones go on waiting. */
+    pause(serverId: number, reason: string) {
+      pausedServers.add(serverId);
+      for (const deploy of running.values()) if (deploy.serverId === serverId) deploy.abort.abort(reason);
+    },
+    unpause(serverId: number) {
+      pausedServers.delete(serverId);
+      for (const site of store.sites.ofServer(serverId)) startNext(site.id);
     },
     /** The log of the deploy that started last, as far as it has come. */
     latestLog(site: Site): LogEntry | null {
@@ -93,7 +103,8 @@ export function createDeploys(parts: {
           deploy.id,
           '\nsandbox: the sandbox died while this deploy ran; the deploy died with it.\n',
         );
-        store.deploys.end(deploy);
+        const site = store.sites.get(deploy.site_id);
+        if (site !== null) end(site, deploy);
       }
       for (const site of store.sites.list()) startNext(site.id);
     },

@@ -40,6 +40,7 @@ export function openFolders(dataFolder: string) {
   };
   const sites = inRoot('sites');
   const work = inRoot('work');
+  const logs = logFiles(inRoot('logs'));
   const siteName = ({ id, domain }: NamedSite) => `${id}-${domain}`;
   const siteFolder = (site: NamedSite) => join(sites, siteName(site));
   const workPath = (name: string = randomUUID()) => join(work, name);
@@ -49,9 +50,11 @@ export function openFolders(dataFolder: string) {
     const old = workPath();
     renameSync(siteFolder(site), old);
     renameSync(fresh, siteFolder(site));
-    // What cannot be removed (a folder that a script made read-only) waits for the next start, and harms nobody.
-    return rm(old, { recursive: true, force: true }).catch(() => {});
+    return removeLater(old);
   }
+
+  // What cannot be removed (a folder that a script made read-only) waits for the next start, and harms nobody.
+  const removeLater = (path: string) => rm(path, { recursive: true, force: true }).catch(() => {});
 
   return {
     database,
@@ -69,19 +72,26 @@ export function openFolders(dataFolder: string) {
       mkdirSync(fresh);
       return replaceSite(site, fresh);
     },
+    /** Resolves when the site's folder is gone. */
+    async removeSite(site: NamedSite) {
+      const old = workPath();
+      if (existsSync(siteFolder(site))) renameSync(siteFolder(site), old);
+      await removeLater(old);
+    },
     /** At the start: takes away the folder of a site whose content is in doubt; `repair` makes an empty one. */
     dropSite(site: NamedSite) {
       if (existsSync(siteFolder(site))) renameSync(siteFolder(site), workPath());
     },
     /** At the start: removes what nobody owns, and makes what is missing. */
-    repair(known: NamedSite[]) {
+    repair(known: NamedSite[], knownDeployIds: number[]) {
       const names = new Set(known.map(siteName));
       for (const name of readdirSync(work)) remove(join(work, name));
       for (const name of readdirSync(sites)) if (!names.has(name)) remove(join(sites, name));
+      logs.removeAllBut(new Set(knownDeployIds));
       for (const site of known) mkdirSync(siteFolder(site), { recursive: true });
     },
     env: envFiles(siteFolder, workPath),
-    logs: logFiles(inRoot('logs')),
+    logs,
   };
 }
 
@@ -115,6 +125,13 @@ function logFiles(folder: string) {
     read: (deployId: number): string => readFileSync(fileOf(deployId), 'utf8'),
     append(deployId: number, text: string) {
       appendFileSync(fileOf(deployId), text);
+    },
+    remove(deployIds: number[]) {
+      for (const id of deployIds) remove(fileOf(id));
+    },
+    removeAllBut(deployIds: Set<number>) {
+      for (const name of readdirSync(folder))
+        if (!deployIds.has(Number.parseInt(name, 10))) remove(join(folder, name));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Certificate, readCertificates } from './certificates.ts';
 
 export type Options = {
   port: number;
@@ -13,6 +14,9 @@ export type Options = {
   latencyMs: number;
   failDeploys: number;
   deployTimeoutMs: number;
+  /** How long a server is away after a restart. */
+  restartMs: number;
+  certificates: Certificate[];
   quiet: boolean;
 };
 
@@ -34,6 +38,8 @@ Runs the server and site management service locally, on 127.0.0.1 only.
   --latency MS              delay of every API answer, in milliseconds (default 0)
   --fail-deploys N          let the next N deploys fail, to rehearse it (default 0)
   --deploy-timeout SECONDS  longest time a deploy script may run (default 600)
+  --restart-time MS         how long a server is away after a restart, in milliseconds (default 2000)
+  --certificates FILE       JSON list of the certificates that sites have (default: none)
   --quiet                   do not print a line for each request
   --help                    print this
 
@@ -49,6 +55,8 @@ const valueOptions = [
   'latency',
   'fail-deploys',
   'deploy-timeout',
+  'restart-time',
+  'certificates',
 ];
 const flagOptions = ['quiet', 'help'];
 
@@ -73,6 +81,10 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     latencyMs: whole('latency', 0, 600_000) ?? 0,
     failDeploys: whole('fail-deploys', 0, 1_000_000) ?? 0,
     deployTimeoutMs: (whole('deploy-timeout', 1, 86_400) ?? 600) * 1000,
+    restartMs: whole('restart-time', 0, 600_000) ?? 2000,
+    certificates: values.has('certificates')
+      ? readCertificates(values.get('certificates') ?? '', problems)
+      : [],
     quiet: values.has('quiet'),
   };
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };

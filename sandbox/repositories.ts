@@ -4,8 +4,9 @@ import type { Deploys } from './deploys.ts';
 import { type Folders, prepareEnv } from './folders.ts';
 import { type CloneResult, clone } from './git.ts';
 import type { Repository, Site, Store } from './store.ts';
+import type { Turns } from './turns.ts';
 
-export type InstallResult = CloneResult | { kind: 'already installed' };
+export type InstallResult = CloneResult | { kind: 'already installed' } | { kind: 'no site' };
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -15,18 +16,21 @@ export function createRepositories(parts: {
   folders: Folders;
   deploys: Deploys;
   environment: Record<string, string>;
+  /** The turns of each site. */
+  turns: Turns;
   /** Ends running clones when the sandbox closes. */
   closing: AbortSignal;
 }) {
-  const { store, folders, deploys, environment, closing } = parts;
-  const turns = createTurns();
+  const { store, folders, deploys, environment, turns, closing } = parts;
 
   async function install(site: Site, wanted: Omit<Repository, 'site_id' | 'state'>): Promise<InstallResult> {
     if (store.repositories.ofSite(site.id) !== null) return { kind: 'already installed' };
     const folder = folders.workPath();
     mkdirSync(folder);
     const { url, branch } = wanted;
-    const result = await clone({ url, branch, folder, environment, signal: closing });
+    const cloned = await clone({ url, branch, folder, environment, signal: closing });
+    // The site may have been deleted meanwhile.
+    const result: InstallResult = store.sites.get(site.id) === null ? { kind: 'no site' } : cloned;
     if (result.kind !== 'cloned') {
       await rm(folder, { recursive: true, force: true });
       return result;
@@ -36,6 +40,7 @@ export function createRepositories(parts: {
     store.repositories.add({ ...wanted, site_id: site.id, state: 'installing' });
     const replaced = folders.replaceSite(site, folder);
     store.repositories.setState(site.id, 'installed');
+    store.log.add({ server_id: site.server_id, site_id: site.id }, `Repository installed on ${site.domain}`);
     await replaced;
     return result;
   }
@@ -43,9 +48,10 @@ export function createRepositories(parts: {
   async function remove(site: Site) {
     if (store.repositories.ofSite(site.id) === null) return;
     store.repositories.setState(site.id, 'removing');
-    await deploys.stop(site.id);
+    await deploys.stop(site.id, 'the repository is being removed');
     const replaced = folders.emptySite(site);
     store.repositories.remove(site.id);
+    store.log.add({ server_id: site.server_id, site_id: site.id }, `Repository removed from ${site.domain}`);
     await replaced;
   }
 
@@ -67,25 +73,5 @@ export function createRepositories(parts: {
       turns.take(site.id, () => install(site, wanted)),
     /** Ends the site's deploys and empties its folder, `.env` included. Without a repository nothing happens. */
     remove: (site: Site) => turns.take(site.id, () => remove(site)),
-    /** Resolves when nothing is being installed or removed; call it after `closing` has aborted. */
-    ended: () => turns.ended(),
-  };
-}
-
-/** Runs the work of one key after another, in the order asked for. */
-function createTurns() {
-  const last = new Map<number, Promise<unknown>>();
-  return {
-    async take<Result>(key: number, work: () => Promise<Result>): Promise<Result> {
-      const before = last.get(key) ?? Promise.resolve();
-      const turn = before.catch(() => {}).then(work);
-      last.set(key, turn);
-      try {
-        return await turn;
-      } finally {
-        if (last.get(key) === turn) last.delete(key);
-      }
-    },
-    ended: () => Promise.allSettled(last.values()),
   };
 }

@@ -1,9 +1,13 @@
 import { createDeploys } from './deploys.ts';
 import { openFolders } from './folders.ts';
 import { gitEnvironment } from './git.ts';
+import { createNotifications } from './notifications.ts';
 import type { Options } from './options.ts';
 import { createRepositories } from './repositories.ts';
+import { createRestarts } from './restarts.ts';
+import { createSites } from './sites.ts';
 import { openStore } from './store.ts';
+import { createTurns } from './turns.ts';
 
 export type Service = ReturnType<typeof openService>;
 
@@ -23,28 +27,44 @@ export function openService(options: Options, searchPath: string) {
     LANG: 'C.UTF-8',
     ...gitEnvironment(folders.sites),
   };
+  const turns = createTurns();
+  const notifications = createNotifications({ store, closing: closing.signal });
   const deploys = createDeploys({
     store,
     folders,
     environment,
     timeLimitMs: options.deployTimeoutMs,
     failures: options.failDeploys,
+    onEnd: (site) => notifications.deployEnded(site.id),
     closing: closing.signal,
   });
-  const repositories = createRepositories({ store, folders, deploys, environment, closing: closing.signal });
+  const repositories = createRepositories({
+    store,
+    folders,
+    deploys,
+    environment,
+    turns,
+    closing: closing.signal,
+  });
+  const restarts = createRestarts({ store, deploys, restartMs: options.restartMs });
   repositories.repair();
-  folders.repair(store.sites.list());
+  folders.repair(store.sites.list(), store.deploys.ids());
   deploys.resume();
   return {
     store,
     folders,
     deploys,
     repositories,
+    sites: createSites({ store, folders, deploys, turns }),
+    restarts,
+    certificates: options.certificates,
     gitBase: options.gitBase,
     /** Ends what runs and lets go of the data folder. */
     async close() {
-      closing.abort();
-      await Promise.all([deploys.ended(), repositories.ended()]);
+      closing.abort('the sandbox was stopped');
+      restarts.close();
+      await Promise.all([deploys.ended(), turns.ended()]);
+      await notifications.ended();
       store.close();
     },
   };

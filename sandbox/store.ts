@@ -21,8 +21,12 @@ const siteRow = z.object({
   web_directory: z.string(),
   project_root: z.string(),
   blogapp: flag,
+  cloudstore: flag,
   webframework: flag,
   deploy_script: z.string(),
+  chat_a_webhook_url: z.string().nullable(),
+  chat_b_webhook_url: z.string().nullable(),
+  deploy_webhook_url: z.string().nullable(),
   last_deploy_at: z.string().nullable(),
   created_at: z.string(),
 });
@@ -44,10 +48,41 @@ const deployRow = z.object({
   started_at: z.string().nullable(),
 });
 
+const logRow = z.object({
+  description: z.string(),
+  content: z.string(),
+  site_id: z.number().nullable(),
+  server_id: z.number(),
+  created_at: z.string(),
+});
+
+const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+const recordRow = z.object({
+  id: z.number(),
+  kind: z.string(),
+  server_id: z.number(),
+  site_id: z.number().nullable(),
+  fields: z.preprocess((text) => JSON.parse(String(text)), z.record(z.string(), fieldValue)),
+  created_at: z.string(),
+});
+
+const versionRow = z.object({ user_version: z.number() });
+const idRow = z.object({ id: z.number() });
+const countRow = z.object({ count: z.number() });
+
 export type Server = z.infer<typeof serverRow>;
 export type Site = z.infer<typeof siteRow>;
 export type Repository = z.infer<typeof repositoryRow>;
 export type Deploy = z.infer<typeof deployRow>;
+export type LogEntry = z.infer<typeof logRow>;
+/** A record of one of the kinds in `kinds.ts`: its own fields by name, and whose it is. */
+export type KindRecord = z.infer<typeof recordRow>;
+export type FieldValue = z.infer<typeof fieldValue>;
+/** Whose a log entry or a record is; without a site it is the server's. */
+export type Owner = { server_id: number; site_id: number | null };
+export type App = 'blogapp' | 'cloudstore';
+export type NotificationUrls = Pick<Site, 'chat_a_webhook_url' | 'chat_b_webhook_url' | 'deploy_webhook_url'>;
 export type NewSite = Pick<Site, 'server_id' | 'domain' | 'web_directory' | 'project_root' | 'deploy_script'>;
 
 export type Store = ReturnType<typeof openStore>;
@@ -75,7 +110,27 @@ const schema = `
     state TEXT NOT NULL, created_at TEXT NOT NULL, started_at TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS deploys_by_site ON deploys (site_id, state);
+  -- No reference to sites: what happened to a site stays known after its end.
+  CREATE TABLE IF NOT EXISTS log_entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, server_id INTEGER NOT NULL REFERENCES servers, site_id INTEGER,
+    description TEXT NOT NULL, content TEXT NOT NULL, created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS log_entries_by_server ON log_entries (server_id, id);
+  CREATE TABLE IF NOT EXISTS records (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, server_id INTEGER NOT NULL REFERENCES servers,
+    site_id INTEGER REFERENCES sites ON DELETE CASCADE, fields TEXT NOT NULL, created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS records_by_owner ON records (kind, server_id, site_id);
+  CREATE INDEX IF NOT EXISTS records_by_site ON records (site_id);
 `;
+
+/** What came later to tables that an older data folder has already; its `user_version` counts those it has got. */
+const additions = [
+  'ALTER TABLE sites ADD COLUMN cloudstore INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE sites ADD COLUMN chat_a_webhook_url TEXT',
+  'ALTER TABLE sites ADD COLUMN chat_b_webhook_url TEXT',
+  'ALTER TABLE sites ADD COLUMN deploy_webhook_url TEXT',
+];
 
 /**
  * Opens (or makes) the database and holds it alone until `close`. Every write is on disk when its function returns.
@@ -90,6 +145,8 @@ export function openStore(file: string) {
     sites: siteTable(query),
     repositories: repositoryTable(query),
     deploys: deployTable(query),
+    log: logTable(query),
+    records: recordTable(query),
     close: () => database.close(),
   };
   if (store.servers.list().length === 0)
@@ -128,6 +185,18 @@ function siteTable({ row, rows, write }: Query) {
     setDeployScript(id: number, script: string) {
       write('UPDATE sites SET deploy_script = ? WHERE id = ?', script, id);
     },
+    setApp(id: number, app: App, isInstalled: boolean) {
+      write(`UPDATE sites SET ${app} = ? WHERE id = ?`, isInstalled ? 1 : 0, id);
+    },
+    setNotificationUrls(id: number, urls: NotificationUrls) {
+      const sql = `UPDATE sites SET chat_a_webhook_url = ?, chat_b_webhook_url = ?, deploy_webhook_url = ?
+        WHERE id = ?`;
+      write(sql, urls.chat_a_webhook_url, urls.chat_b_webhook_url, urls.deploy_webhook_url, id);
+    },
+    /** Removes the site with all that belongs to it: repository, deploys, records. */
+    remove(id: number) {
+      write('DELETE FROM sites WHERE id = ?', id);
+    },
   };
 }
 
@@ -153,6 +222,9 @@ function repositoryTable({ row, rows, write }: Query) {
 function deployTable({ row, rows, write, transaction }: Query) {
   const ofSite = 'SELECT * FROM deploys WHERE site_id = ?';
   return {
+    ids: () => rows(idRow, 'SELECT id FROM deploys').map(({ id }) => id),
+    idsOfSite: (siteId: number) =>
+      rows(idRow, 'SELECT id FROM deploys WHERE site_id = ?', siteId).map(({ id }) => id),
     running: () => rows(deployRow, `SELECT * FROM deploys WHERE state = 'running' ORDER BY id`),
     nextQueued: (siteId: number) =>
       row(deployRow, `${ofSite} AND state = 'queued' ORDER BY id LIMIT 1`, siteId),
@@ -174,6 +246,50 @@ function deployTable({ row, rows, write, transaction }: Query) {
     },
     dropQueued(siteId: number) {
       write(`DELETE FROM deploys WHERE site_id = ? AND state = 'queued'`, siteId);
+    },
+  };
+}
+
+function logTable({ row, rows, write }: Query) {
+  return {
+    count: (serverId: number): number =>
+      row(countRow, 'SELECT count(*) AS count FROM log_entries WHERE server_id = ?', serverId)?.count ?? 0,
+    /** Entries of the server and of its sites, the newest first. */
+    page: (serverId: number, skip: number, size: number) =>
+      rows(
+        logRow,
+        'SELECT * FROM log_entries WHERE server_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+        serverId,
+        size,
+        skip,
+      ),
+    add({ server_id, site_id }: Owner, description: string, content = '') {
+      const sql = `INSERT INTO log_entries (server_id, site_id, description, content, created_at)
+        VALUES (?, ?, ?, ?, ?)`;
+      write(sql, server_id, site_id, description, content, timestamp());
+    },
+  };
+}
+
+function recordTable({ row, rows, write }: Query) {
+  return {
+    list: (kind: string, { server_id, site_id }: Owner) =>
+      rows(
+        recordRow,
+        'SELECT * FROM records WHERE kind = ? AND server_id = ? AND site_id IS ? ORDER BY id',
+        kind,
+        server_id,
+        site_id,
+      ),
+    get: (kind: string, id: number) =>
+      row(recordRow, 'SELECT * FROM records WHERE kind = ? AND id = ?', kind, id),
+    /** Adds the record, returns its id. Ids are one sequence for all kinds. */
+    add(kind: string, { server_id, site_id }: Owner, fields: Record<string, FieldValue>): number {
+      const sql = 'INSERT INTO records (kind, server_id, site_id, fields, created_at) VALUES (?, ?, ?, ?, ?)';
+      return write(sql, kind, server_id, site_id, JSON.stringify(fields), timestamp());
+    },
+    remove(id: number) {
+      write('DELETE FROM records WHERE id = ?', id);
     },
   };
 }
@@ -212,12 +328,20 @@ function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('PRAGMA foreign_keys = ON');
     database.exec(schema);
+    addLater(database);
     return database;
   } catch (error) {
     database.close();
     if (error instanceof Error && error.message.includes('locked'))
       throw new StoreInUse(file, { cause: error });
     throw error;
+  }
+}
+
+function addLater(database: DatabaseSync) {
+  const { user_version: got } = versionRow.parse(database.prepare('PRAGMA user_version').get());
+  for (const [index, sql] of additions.entries()) {
+    if (index >= got) database.exec(`BEGIN; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
   }
 }
 

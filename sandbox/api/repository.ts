@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, data, invalid, refused } from '../http/answer.ts';
+import { type Answer, data, invalid, notFound, refused } from '../http/answer.ts';
 import { filledText, withBody } from '../http/body.ts';
 import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
 import { summary } from './sites.ts';
@@ -48,6 +48,8 @@ async function install({ service, site }: SiteCall, { provider, branch, name }: 
       return refused(422, 'A repository is already installed.');
     case 'refused':
       return invalid({ [result.field]: [result.reason] });
+    case 'no site':
+      return notFound('Site');
     case 'aborted':
       return refused(503, 'The sandbox is being stopped.');
   }

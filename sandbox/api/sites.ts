@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultDeployScript } from '../deploy-script.ts';
-import { type Answer, data, invalid } from '../http/answer.ts';
+import { type Answer, data, invalid, message } from '../http/answer.ts';
 import { filledText, withBody } from '../http/body.ts';
 import { type Route, type ServerCall, serverRoute, siteRoute } from '../http/route.ts';
 import type { Site } from '../store.ts';
@@ -36,6 +36,10 @@ export const siteRoutes: Route[] = [
   ),
   serverRoute('POST', '/sites', withBody(createBody, createSite)),
   siteRoute('GET', '', ({ site }) => data(summary(site))),
+  siteRoute('DELETE', '', async ({ service, site }) => {
+    await service.sites.remove(site);
+    return message(`The site ${site.domain} has been deleted.`);
+  }),
   siteRoute('GET', '/log', ({ service, site }) => data(service.deploys.latestLog(site))),
 ];
 
@@ -54,5 +58,6 @@ function createSite({ service, server }: ServerCall, body: z.infer<typeof create
   const site = store.sites.get(id);
   if (site === null) throw new Error(`site ${id} was added and is not there`);
   folders.addSite(site);
+  store.log.add({ server_id: server.id, site_id: id }, `Site ${site.domain} created`);
   return data(summary(site));
 }

@@ -31,8 +31,8 @@ export function createApi(service: Service, { token, rateLimit, latencyMs }: Api
 }
 
 async function callEndpoint(service: Service, request: IncomingMessage): Promise<Answer> {
-  const { method = '', url: target = '' } = request;
-  const path = target.split('?', 1)[0] ?? '';
+  const { method = '', url: target = '', headers } = request;
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const match = matchRoute(routes, method, path);
   if (match.kind === 'no path') return refused(404, 'The API has no such path.');
   if (match.kind === 'wrong method') {
@@ -41,7 +41,13 @@ async function callEndpoint(service: Service, request: IncomingMessage): Promise
   }
   const read = await readBody(request);
   if (!read.ok) return read.answer;
-  return match.route.handle({ service, parameters: match.parameters, body: read.body });
+  return match.route.handle({
+    service,
+    parameters: match.parameters,
+    url: `http://${headers.host}${path}`,
+    query: new URLSearchParams(query),
+    body: read.body,
+  });
 }
 
 function createTokenCheck(token: string): (header: string | undefined) => boolean {

@@ -35,8 +35,16 @@ export function withBody<Call extends { body: unknown }, Body>(
   shape: z.ZodType<Body>,
   handle: (call: Call, body: Body) => Answer | Promise<Answer>,
 ): (call: Call) => Answer | Promise<Answer> {
+  return withNullableBody(z.preprocess(withoutNulls, shape), handle);
+}
+
+/** The same for a body in which `null` means something. */
+export function withNullableBody<Call extends { body: unknown }, Body>(
+  shape: z.ZodType<Body>,
+  handle: (call: Call, body: Body) => Answer | Promise<Answer>,
+): (call: Call) => Answer | Promise<Answer> {
   return (call) => {
-    const checked = shape.safeParse(withoutNulls(call.body ?? {}), { error: missingOrWrongType });
+    const checked = shape.safeParse(call.body ?? {}, { error: missingOrWrongType });
     return checked.success ? handle(call, checked.data) : invalid(errorsOf(checked.error));
   };
 }
@@ -78,5 +86,5 @@ function errorsOf({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
-const label = (field: string) => field.replaceAll('_', ' ');
+export const label = (field: string) => field.replaceAll('_', ' ');
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);

@@ -26,6 +26,9 @@ export async function servePage(
   }
   const site = service.store.sites.ofDomain(domain);
   if (site === null) return sayPlainly(response, 404, 'No site of the sandbox has this domain.');
+  if (service.restarts.secondsLeft(site.server_id) !== null) {
+    return sayPlainly(response, 503, 'The server is rebooting.');
+  }
   const page = await findPage(service.folders.site(site), site, request.url ?? '/');
   if (page.kind === 'missing') return sayPlainly(response, 404, 'The site has no such page.');
   if (page.kind === 'moved') {

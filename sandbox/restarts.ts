@@ -1,0 +1,39 @@
+import type { Deploys } from './deploys.ts';
+import type { Server, Store } from './store.ts';
+
+export type Restarts = ReturnType<typeof createRestarts>;
+
+/** What a server's `status` says while it is away. */
+export const awayStatus = 'Server is rebooting';
+
+/**
+ * Restarts servers: each is away for `restartMs` milliseconds, with its running deploys ended and its waiting ones kept
+ * back. Nothing is stored: at the start of the sandbox every server is there.
+ */
+export function createRestarts(parts: { store: Store; deploys: Deploys; restartMs: number }) {
+  const { store, deploys, restartMs } = parts;
+  const away = new Map<number, { timer: NodeJS.Timeout; backAt: number }>();
+
+  function comeBack({ id, name }: Server) {
+    away.delete(id);
+    store.log.add({ server_id: id, site_id: null }, `Server ${name} has started`);
+    deploys.unpause(id);
+  }
+
+  return {
+    begin(server: Server) {
+      const timer = setTimeout(() => comeBack(server), restartMs);
+      away.set(server.id, { timer, backAt: performance.now() + restartMs });
+      store.log.add({ server_id: server.id, site_id: null }, `Server ${server.name} is rebooting`);
+      deploys.pause(server.id, 'the server was restarted');
+    },
+    /** Whole seconds until the server is back; null when it is there. */
+    secondsLeft(serverId: number): number | null {
+      const backAt = away.get(serverId)?.backAt;
+      return backAt === undefined ? null : Math.max(1, Math.ceil((backAt - performance.now()) / 1000));
+    },
+    close() {
+      for (const { timer } of away.values()) clearTimeout(timer);
+    },
+  };
+}
