@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { deployRoutes } from './deploy.ts';
 import { envRoutes } from './env.ts';
+import { kindRoutes } from './kinds.ts';
 import { repositoryRoutes } from './repository.ts';
 import { serverRoutes } from './servers.ts';
 import { siteRoutes } from './sites.ts';
@@ -12,4 +13,5 @@ export const routes: Route[] = [
   ...repositoryRoutes,
   ...deployRoutes,
   ...envRoutes,
+  ...kindRoutes,
 ];

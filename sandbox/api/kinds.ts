@@ -1,0 +1,96 @@
+import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
+import { withBody } from '../http/body.ts';
+import { shapeOf, type Values } from '../http/fields.ts';
+import { findById, type OwnerCall, type Route, serverRoute, siteRoute } from '../http/route.ts';
+import { type Added, type Kind, kinds } from '../kinds.ts';
+import type { KindRecord, Owner, Store } from '../store.ts';
+
+export const kindRoutes: Route[] = kinds.flatMap(routesOf);
+
+/** Adds a record of the kind, from a body that has been checked. Fields that are `writeOnly` are not kept. */
+export function addRecord(store: Store, kind: Kind, owner: Owner, body: Values): KindRecord {
+  const kept = Object.entries(kind.fields).filter(([, { writeOnly }]) => !writeOnly);
+  const fields = kept.map(([name]) => [name, body[name] ?? null]);
+  const id = store.records.add(kind.name, owner, Object.fromEntries(fields));
+  const record = store.records.get(kind.name, id);
+  if (record === null) throw new Error(`${kind.name} ${id} was added and is not there`);
+  store.log.add(owner, `${capitalized(kind.name)} ${id} created`);
+  return record;
+}
+
+function routesOf(kind: Kind): Route[] {
+  const route = kind.owner === 'site' ? siteRoute : serverRoute;
+  const one = `${kind.path}/{record}`;
+  const withRecord = (handle: (call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
+    const record = findRecord(kind, call);
+    return record === null ? notFound(capitalized(kind.name)) : handle(call, record);
+  };
+  const routes: Record<Kind['actions'][number], Route> = {
+    list: route('GET', kind.path, (call) => {
+      const records = call.service.store.records.list(kind.name, ownerOf(call));
+      return data(records.map((record) => shown(kind, record)));
+    }),
+    create: route(
+      'POST',
+      kind.path,
+      withBody(shapeOf(kind.fields), (call: OwnerCall, body) =>
+        data(shown(kind, addRecord(call.service.store, kind, ownerOf(call), body))),
+      ),
+    ),
+    show: route(
+      'GET',
+      one,
+      withRecord((_, record) => data(shown(kind, record))),
+    ),
+    delete: route(
+      'DELETE',
+      one,
+      withRecord((call, record) => remove(kind, call, record)),
+    ),
+    restart: route(
+      'POST',
+      `${one}/restart`,
+      withRecord((call, record) => restart(kind, call, record)),
+    ),
+  };
+  return kind.actions.map((action) => routes[action]);
+}
+
+function findRecord(kind: Kind, call: OwnerCall): KindRecord | null {
+  const { server_id, site_id } = ownerOf(call);
+  const record = findById(call.parameters.record, (id) => call.service.store.records.get(kind.name, id));
+  return record?.server_id === server_id && record.site_id === site_id ? record : null;
+}
+
+function remove(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer {
+  service.store.records.remove(record.id);
+  const deleted = `${capitalized(kind.name)} ${record.id} deleted`;
+  service.store.log.add(record, deleted);
+  switch (kind.deleted) {
+    case 'message':
+      return message(`${deleted}.`);
+    case 'record':
+      return data(shown(kind, record));
+    case 'nothing':
+      return bare(undefined);
+  }
+}
+
+function restart(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer {
+  const name = `${capitalized(kind.name)} ${record.id}`;
+  service.store.log.add(record, `${name} restarted`);
+  return message(`${name} has been restarted.`);
+}
+
+/** The record as the API shows it. */
+function shown(kind: Kind, { id, fields, server_id, site_id, created_at }: KindRecord) {
+  const values: Record<Added, unknown> = { status: 'active', site_id, server_id, path: null };
+  const added = kind.adds.map((name) => [name, values[name]]);
+  return { id, ...fields, ...Object.fromEntries(added), created_at };
+}
+
+function ownerOf({ server, site }: OwnerCall): Owner {
+  return { server_id: server.id, site_id: site?.id ?? null };
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

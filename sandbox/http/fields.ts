@@ -1,0 +1,90 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { label } from './body.ts';
+
+/**
+ * What the API document says of one field of a request body, as data. A field that is `writeOnly` is taken and neither
+ * kept nor shown.
+ */
+export type Field = { optional?: true; writeOnly?: true } & (StringField | IntegerField);
+
+type StringField = {
+  type: 'string';
+  /** Bounds of its length in characters; without them a string may be of any length, but not blank. */
+  minimum?: number;
+  maximum?: number;
+  choices?: readonly string[];
+  format?: keyof typeof formats;
+  /** Values that are refused. */
+  not?: readonly string[];
+};
+
+type IntegerField = { type: 'integer'; minimum: number; maximum: number };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Values = Record<string, string | number | undefined>;
+
+const identifier = /^[A-Za-z0-9_-]+$/;
+const ports = /^([0-9]{0,5})(:[0-9]{0,5})?$/;
+const schedule =
+  /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)|[\w*,/#?-]+([ \t]+[\w*,/#?-]+){4})$/;
+
+const formats = {
+  identifier: {
+    holds: (value: string) => identifier.test(value),
+    says: 'may hold letters, digits, dashes and underscores only.',
+  },
+  ip: { holds: (value: string) => isIP(value) !== 0, says: 'must be a valid IP address.' },
+  ports: {
+    holds: (value: string) => ports.test(value) && value.split(':').every(isPort),
+    says: 'must be a port from 1 to 65535, or a range of them written from:to.',
+  },
+  schedule: {
+    holds: (value: string) => schedule.test(value),
+    says: 'must be a cron schedule: five fields, or a name such as @daily.',
+  },
+};
+
+/** The check of a body with these fields, for `withBody`. */
+export function shapeOf(fields: Fields): z.ZodType<Values> {
+  const shapes = Object.entries(fields).map(([name, field]): [string, z.ZodType<Values[string]>] => {
+    const shape = field.type === 'string' ? stringShape(name, field) : integerShape(name, field);
+    return [name, field.optional ? shape.optional() : shape];
+  });
+  return z.object(Object.fromEntries(shapes));
+}
+
+function stringShape(name: string, field: StringField): z.ZodType<string> {
+  const { minimum = 1, maximum = Number.POSITIVE_INFINITY, choices, format, not } = field;
+  const the = `The ${label(name)}`;
+  const length = (value: string) => [...value].length;
+  return z
+    .string()
+    .refine((value) => value.trim() !== '', { error: `${the} field is required.`, abort: true })
+    .refine((value) => length(value) >= minimum, { error: `${the} must be at least ${minimum} characters.` })
+    .refine((value) => length(value) <= maximum, {
+      error: `${the} may not be greater than ${maximum} characters.`,
+    })
+    .refine((value) => choices?.includes(value) !== false && not?.includes(value) !== true, {
+      error: `The selected ${label(name)} is invalid.`,
+    })
+    .refine((value) => format === undefined || formats[format].holds(value), {
+      error: `${the} ${format === undefined ? '' : formats[format].says}`,
+    });
+}
+
+function integerShape(name: string, { minimum, maximum }: IntegerField): z.ZodType<number> {
+  const the = `The ${label(name)}`;
+  const wrongType = `${the} must be an integer.`;
+  return z
+    .number({ error: (issue) => (issue.input === undefined ? undefined : wrongType) })
+    .refine(Number.isInteger, { error: wrongType, abort: true })
+    .min(minimum, `${the} must be at least ${minimum}.`)
+    .max(maximum, `${the} may not be greater than ${maximum}.`);
+}
+
+function isPort(text: string): boolean {
+  const port = Number(text);
+  return port >= 1 && port <= 65535;
+}
