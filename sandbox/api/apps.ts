@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type Answer, data } from '../http/answer.ts';
+import { withBody } from '../http/body.ts';
+import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { databases } from '../kinds.ts';
+import type { App } from '../store.ts';
+import { addRecord } from './kinds.ts';
+import { summary } from './sites.ts';
+
+const blogappBody = z.object({ create_database: z.boolean().optional() });
+
+export const appRoutes: Route[] = [
+  siteRoute('POST', '/blogapp', withBody(blogappBody, installBlogapp)),
+  siteRoute('DELETE', '/blogapp', (call) => setApp(call, 'blogapp', false)),
+  siteRoute('POST', '/cloudstore', (call) => setApp(call, 'cloudstore', true)),
+  siteRoute('DELETE', '/cloudstore', (call) => setApp(call, 'cloudstore', false)),
+];
+
+function installBlogapp(call: SiteCall, { create_database }: z.infer<typeof blogappBody>): Answer {
+  const { service, server, site } = call;
+  if (create_database && !site.blogapp) {
+    const owner = { server_id: server.id, site_id: null };
+    addRecord(service.store, databases, owner, { name: databaseName(site.domain) });
+  }
+  return setApp(call, 'blogapp', true);
+}
+
+function setApp({ service, site }: SiteCall, app: App, isInstalled: boolean): Answer {
+  if (site[app] !== isInstalled) {
+    service.store.sites.setApp(site.id, app, isInstalled);
+    const owner = { server_id: site.server_id, site_id: site.id };
+    const what = `${app} ${isInstalled ? 'installed on' : 'uninstalled from'} ${site.domain}`;
+    service.store.log.add(owner, what);
+  }
+  return data(summary({ ...site, [app]: isInstalled }));
+}
+
+/** A name within the bounds of a database's, whatever the domain is. */
+function databaseName(domain: string): string {
+  return `blogapp_${domain.replace(/[^A-Za-z0-9-]/g, '_')}`.slice(0, databases.fields.name.maximum);
+}

@@ -1,0 +1,12 @@
+import { data, notFound } from '../http/answer.ts';
+import { findById, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+
+export const certificateRoutes: Route[] = [siteRoute('GET', '/certificates/{certificate}', show)];
+
+function show({ service, site, parameters }: SiteCall) {
+  const certificate = findById(parameters.certificate, (id) => {
+    const found = service.certificates.find((one) => one.id === id);
+    return found?.site_id === site.id && found.server_id === site.server_id ? found : null;
+  });
+  return certificate === null ? notFound('Certificate') : data(certificate);
+}

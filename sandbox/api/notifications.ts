@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { data } from '../http/answer.ts';
+import { label, withNullableBody } from '../http/body.ts';
+import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { notificationUrls } from '../notifications.ts';
+import type { Server, Site } from '../store.ts';
+
+const url = (field: string) =>
+  z
+    .string()
+    .refine(isNotificationUrl, {
+      error: `The ${label(field)} must be an http or https URL without a user name or password.`,
+    })
+    .nullish();
+
+const notificationsBody = z.object({
+  chat_a_webhook_url: url('chat_a_webhook_url'),
+  chat_b_webhook_url: url('chat_b_webhook_url'),
+  deploy_webhook_url: url('deploy_webhook_url'),
+});
+
+export const notificationRoutes: Route[] = [
+  siteRoute('PATCH', '/notifications', withNullableBody(notificationsBody, update)),
+];
+
+function update({ service, server, site }: SiteCall, body: z.infer<typeof notificationsBody>) {
+  // A field that is left out keeps its value, `null` clears it.
+  const merged = (field: keyof typeof body) => (body[field] === undefined ? site[field] : body[field]);
+  const urls = {
+    chat_a_webhook_url: merged('chat_a_webhook_url'),
+    chat_b_webhook_url: merged('chat_b_webhook_url'),
+    deploy_webhook_url: merged('deploy_webhook_url'),
+  };
+  service.store.sites.setNotificationUrls(site.id, urls);
+  const hasRepository = service.store.repositories.ofSite(site.id)?.state === 'installed';
+  return data(extended({ ...site, ...urls }, server, hasRepository));
+}
+
+/** The extended shape of a site (section 2). */
+function extended(site: Site, server: Server, hasRepository: boolean) {
+  const { id, server_id, domain, web_directory, project_root, last_deploy_at, created_at } = site;
+  return {
+    id,
+    server_id,
+    domain,
+    deploy_script: site.deploy_script !== '',
+    web_directory,
+    project_type: site.blogapp ? 'blogapp' : site.cloudstore ? 'cloudstore' : null,
+    project_root,
+    last_deploy_at,
+    system_user: null,
+    php_version: server.php_version,
+    health_url: null,
+    notification_urls: notificationUrls(site),
+    has_repository: hasRepository,
+    created_at,
+  };
+}
+
+function isNotificationUrl(text: string): boolean {
+  const parsed = URL.parse(text);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return false;
+  return parsed.username === '' && parsed.password === '' && /^https?:\/\/\S+$/i.test(text);
+}
