@@ -55,13 +55,16 @@ export function shapeOf(fields: Fields): z.ZodType<Values> {
   return z.object(Object.fromEntries(shapes));
 }
 
-function stringShape(name: string, field: StringField): z.ZodType<string> {
+function stringShape(name: string, field: Field & StringField): z.ZodType<string> {
   const { minimum = 1, maximum = Number.POSITIVE_INFINITY, choices, format, not } = field;
   const the = `The ${label(name)}`;
   const length = (value: string) => [...value].length;
   return z
     .string()
-    .refine((value) => value.trim() !== '', { error: `${the} field is required.`, abort: true })
+    .refine((value) => value.trim() !== '', {
+      error: `${the} field ${field.optional ? 'may not be blank' : 'is required'}.`,
+      abort: true,
+    })
     .refine((value) => length(value) >= minimum, { error: `${the} must be at least ${minimum} characters.` })
     .refine((value) => length(value) <= maximum, {
       error: `${the} may not be greater than ${maximum} characters.`,

@@ -12,9 +12,11 @@ export type FieldType =
   | 'boolean'
   | 'timestamp'
   | 'timestamp or null'
+  | 'string or null'
   | 'integer or null';
 
-export type Fields = Readonly<Record<string, FieldType>>;
+/** Types by name; a record within a record has fields of its own. */
+export type Fields = { readonly [name: string]: FieldType | Fields };
 
 /** Section 2, Server. */
 export const SERVER: Fields = {
@@ -52,13 +54,124 @@ export const LOG_ENTRY: Fields = {
   created_at: 'timestamp',
 };
 
+/** Section 2, Site (extended shape). */
+export const EXTENDED_SITE: Fields = {
+  id: 'integer',
+  server_id: 'integer',
+  domain: 'string',
+  deploy_script: 'boolean',
+  web_directory: 'string',
+  project_type: 'string or null',
+  project_root: 'string',
+  last_deploy_at: 'timestamp or null',
+  system_user: 'string or null',
+  php_version: 'number',
+  health_url: 'string or null',
+  notification_urls: { chat_a: 'string or null', chat_b: 'string or null', webhook: 'string or null' },
+  has_repository: 'boolean',
+  created_at: 'timestamp',
+};
+
+/** Section 2, Certificate. */
+export const CERTIFICATE: Fields = {
+  id: 'integer',
+  status: 'string',
+  domain: 'string',
+  type: 'string',
+  active: 'boolean',
+  site_id: 'integer',
+  server_id: 'integer',
+  expires_at: 'timestamp',
+  created_at: 'timestamp',
+};
+
+/** Section 2, Auth user. */
+export const AUTH_USER: Fields = {
+  id: 'integer',
+  name: 'string',
+  path: 'string or null',
+  created_at: 'timestamp',
+};
+
+// The records below are not shown; they are those of docs/api-gaps.md.
+
+export const QUEUE_WORKER: Fields = {
+  id: 'integer',
+  connection: 'string',
+  queue: 'string',
+  maximum_seconds: 'integer',
+  sleep: 'integer',
+  processes: 'integer',
+  maximum_tries: 'integer or null',
+  status: 'string',
+  site_id: 'integer',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+export const NETWORK_RULE: Fields = {
+  id: 'integer',
+  name: 'string',
+  port: 'string',
+  from_ip_address: 'string or null',
+  status: 'string',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+export const CRONTAB: Fields = {
+  id: 'integer',
+  user: 'string',
+  command: 'string',
+  frequency: 'string',
+  status: 'string',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+export const DAEMON: Fields = {
+  id: 'integer',
+  command: 'string',
+  status: 'string',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+export const DATABASE: Fields = {
+  id: 'integer',
+  name: 'string',
+  user: 'string or null',
+  status: 'string',
+  server_id: 'integer',
+  created_at: 'timestamp',
+};
+
+/** Section 2, Pagination envelope, beside its `data`. A page past the end has no `from` and `to`: not shown. */
+const LINKS: Fields = {
+  first: 'string',
+  last: 'string',
+  prev: 'string or null',
+  next: 'string or null',
+};
+const META: Fields = {
+  current_page: 'integer',
+  from: 'integer or null',
+  last_page: 'integer',
+  path: 'string',
+  per_page: 'integer',
+  to: 'integer or null',
+  total: 'integer',
+};
+
 /** How an answer wraps what it carries (section 2, and section 4, column Response). */
 export type Shape =
   | { readonly data: Fields }
   | { readonly list: Fields }
   | { readonly data: Fields; readonly repository: Fields }
+  | { readonly page: Fields }
   | { readonly text: string }
-  | 'anything';
+  | 'anything'
+  | 'nothing';
 
 /** One endpoint of section 4 with an example request and an example answer. */
 export interface Example {
@@ -202,6 +315,24 @@ export const EXAMPLES: readonly Example[] = [
   },
 ];
 
+/** What is wrong with an answer's JSON (`undefined`: there was no body). A list must not be empty. */
+export function answerMismatches(answer: unknown, shape: Shape): string[] {
+  if (shape === 'anything') return [];
+  if (shape === 'nothing') return answer === undefined ? [] : ['there is a body'];
+  if ('text' in shape) return mismatches(answer, { [shape.text]: 'string' });
+  if ('list' in shape) return envelopeMismatches(answer, shape.list, {});
+  if ('page' in shape) return envelopeMismatches(answer, shape.page, { links: LINKS, meta: META });
+  const further: Fields = 'repository' in shape ? { repository: shape.repository } : {};
+  return mismatches(answer, { data: { ...shape.data, ...further } });
+}
+
+function envelopeMismatches(answer: unknown, fields: Fields, further: Fields): string[] {
+  if (typeof answer !== 'object' || answer === null) return ['it is no record'];
+  const { data, ...rest } = Object.fromEntries(Object.entries(answer));
+  if (!Array.isArray(data) || data.length === 0) return ['data is no list, or an empty one'];
+  return [...data.flatMap((record) => mismatches(record, fields)), ...mismatches(rest, further)];
+}
+
 /** What is wrong with a record, by the types of section 2; missing and further fields too. */
 export function mismatches(record: unknown, fields: Fields): string[] {
   if (typeof record !== 'object' || record === null) return ['it is no record'];
@@ -209,9 +340,11 @@ export function mismatches(record: unknown, fields: Fields): string[] {
   const unexpected = [...found.keys()]
     .filter((name) => !(name in fields))
     .map((name) => `${name} is not in the document`);
-  const wrong = Object.entries(fields)
-    .filter(([name, type]) => !matches(found.get(name), type))
-    .map(([name, type]) => `${name} is no ${type}`);
+  const wrong = Object.entries(fields).flatMap(([name, type]) => {
+    const value = found.get(name);
+    if (typeof type === 'object') return mismatches(value, type).map((problem) => `${name}: ${problem}`);
+    return matches(value, type) ? [] : [`${name} is no ${type}`];
+  });
   return [...unexpected, ...wrong];
 }
 
@@ -229,6 +362,8 @@ function matches(value: unknown, type: FieldType): boolean {
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
     case 'timestamp or null':
       return value === null || matches(value, 'timestamp');
+    case 'string or null':
+      return value === null || matches(value, 'string');
     case 'integer or null':
       return value === null || matches(value, 'integer');
   }

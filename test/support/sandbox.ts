@@ -13,6 +13,9 @@ export type SandboxOptions = {
   latencyMs?: number;
   failDeploys?: number;
   deployTimeoutSeconds?: number;
+  restartMs?: number;
+  /** File of the certificates. */
+  certificates?: string;
 };
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
@@ -74,6 +77,8 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--latency': options.latencyMs,
     '--fail-deploys': options.failDeploys,
     '--deploy-timeout': options.deployTimeoutSeconds,
+    '--restart-time': options.restartMs,
+    '--certificates': options.certificates,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return [
