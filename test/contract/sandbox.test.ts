@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -438,6 +438,533 @@ describe('deploys', () => {
   });
 });
 
+describe('deleting a site', () => {
+  test('its deploys end, its folder, logs and records go, its domain is free', async () => {
+    const { id, path, domain } = await installedSite('echo begin; sleep 30');
+    const worker = { connection: 'c', queue: 'q', maximum_seconds: 0, sleep: 0, processes: 1 };
+    const created = await api('POST', `${path}/queues`, worker);
+    const kept = await api('POST', '/api/servers/1/crontabs', {
+      user: 'www',
+      command: 'true',
+      frequency: '@daily',
+    });
+    await api('POST', `${path}/deploy`);
+    await api('POST', `${path}/deploy`);
+    await logged(path, /begin/);
+    const logs = await readdir(join(sandbox.dataDir, 'logs'));
+    const count = Number(pick((await api('GET', '/api/servers/1')).body, 'data', 'sites_count'));
+    expect((await api('DELETE', path)).body).toEqual({ message: expect.stringContaining(domain) });
+    for (const rest of ['', '/log', '/env', '/queues', `/queues/${pick(created.body, 'data', 'id')}`]) {
+      expect([rest, (await api('GET', `${path}${rest}`)).status]).toEqual([rest, 404]);
+    }
+    expect((await api('DELETE', path)).status).toBe(404);
+    expect((await page(domain, '/')).status).toBe(404);
+    const folders = await readdir(join(sandbox.dataDir, 'sites'));
+    expect(folders.filter((name) => name.startsWith(`${id}-`))).toEqual([]);
+    expect(await readdir(join(sandbox.dataDir, 'work'))).toEqual([]);
+    expect((await readdir(join(sandbox.dataDir, 'logs'))).length).toBe(logs.length - 1);
+    expect(pick((await api('GET', '/api/servers/1')).body, 'data', 'sites_count')).toBe(count - 1);
+    const crontab = `/api/servers/1/crontabs/${pick(kept.body, 'data', 'id')}`;
+    expect((await api('GET', crontab)).status).toBe(200);
+    const again = await newSite({ domain });
+    expect(again.id).toBeGreaterThan(id);
+    expect((await api('GET', `${again.path}/queues`)).body).toEqual({ data: [] });
+    expect((await api('GET', `${again.path}/log`)).body).toEqual({ data: null });
+  });
+
+  test('while a repository is being installed: the site is gone, and nothing is left', async () => {
+    const { id, path } = await newSite();
+    const install = api('POST', `${path}/repository`, custom());
+    await sleep(10);
+    expect((await api('DELETE', path)).status).toBe(200);
+    expect([200, 404]).toContain((await install).status);
+    const folders = await readdir(join(sandbox.dataDir, 'sites'));
+    expect(folders.filter((name) => name.startsWith(`${id}-`))).toEqual([]);
+    expect(await readdir(join(sandbox.dataDir, 'work'))).toEqual([]);
+  });
+
+  test('SIGKILL in the middle: the site is there or is not, and leaves no rubbish', async () => {
+    const dataDir = join(folder, 'deleted');
+    for (const delayMs of [0, 2, 5, 10]) {
+      await using first = await startOther({ dataDir });
+      const { path } = await installedSite('sleep 30', first);
+      await first.api('POST', `${path}/deploy`);
+      const removal = first.api('DELETE', path).catch(() => 'cut');
+      await sleep(delayMs);
+      await first.sandbox.kill();
+      await removal;
+
+      await using second = await startOther({ dataDir });
+      const { status } = await second.api('GET', path);
+      const names = await Promise.all(['sites', 'work', 'logs'].map((name) => readdir(join(dataDir, name))));
+      expect(names.map((list) => list.length)).toEqual(
+        status === 200 ? [1, 0, expect.any(Number)] : [0, 0, 0],
+      );
+      if (status === 200) expect((await second.api('DELETE', path)).status).toBe(200);
+      await second.sandbox.stop();
+    }
+  });
+});
+
+describe('servers', () => {
+  test('the log: newest first, fifteen a page, links to the others', async () => {
+    await using other = await startOther({});
+    const empty = await other.api('GET', '/api/servers/2/logs?page=1');
+    const base = `http://127.0.0.1:${other.sandbox.port}/api/servers/2/logs`;
+    expect(empty.body).toEqual({
+      data: [],
+      links: { first: `${base}?page=1`, last: `${base}?page=1`, prev: null, next: null },
+      meta: { current_page: 1, from: null, last_page: 1, path: base, per_page: 15, to: null, total: 0 },
+    });
+    for (let n = 1; n <= 31; n += 1) {
+      await other.api('POST', '/api/servers/2/daemons', { command: `daemon ${n}` });
+    }
+    await newSite({}, other);
+    const get = async (query: string) => (await other.api('GET', `/api/servers/2/logs${query}`)).body;
+    const second = await get('?further=1&page=2');
+    expect(pick(second, 'links')).toEqual({
+      first: `${base}?page=1`,
+      last: `${base}?page=3`,
+      prev: `${base}?page=1`,
+      next: `${base}?page=3`,
+    });
+    expect(pick(second, 'meta')).toEqual({
+      current_page: 2,
+      from: 16,
+      last_page: 3,
+      path: base,
+      per_page: 15,
+      to: 30,
+      total: 31,
+    });
+    const entries = [await get(''), second, await get('?page=3')].flatMap((body) => [
+      ...Object.values(Object(pick(body, 'data'))),
+    ]);
+    expect(entries.map((entry) => pick(entry, 'description'))).toEqual(
+      Array.from({ length: 31 }, (_, index) => `Daemon ${31 - index} created`),
+    );
+    expect(entries[0]).toEqual({
+      description: 'Daemon 31 created',
+      content: '',
+      site_id: null,
+      server_id: 2,
+      created_at: expect.stringMatching(timestamp),
+    });
+    const past = await get('?page=9');
+    expect(pick(past, 'data')).toEqual([]);
+    expect(pick(past, 'meta')).toMatchObject({ current_page: 9, from: null, to: null, last_page: 3 });
+    expect(pick(past, 'links')).toMatchObject({ prev: `${base}?page=3`, next: null });
+    for (const wrong of ['0', '-1', '1.5', 'x', '', '01', '1'.repeat(400)]) {
+      const answer = await other.api('GET', `/api/servers/2/logs?page=${wrong}`);
+      expect([wrong, answer.status]).toEqual([wrong, 422]);
+      expect(answer.body).toHaveProperty('errors.page');
+    }
+  });
+
+  test('what happens is in the log, with the site that it happened to', async () => {
+    await using other = await startOther({ gitBase: folder, restartMs: 20 });
+    const site = await installedSite('true', other);
+    await other.api('POST', `${site.path}/deploy`);
+    await deployed(site.path, other);
+    await other.api('POST', `${site.path}/cloudstore`);
+    await other.api('POST', `${site.path}/cloudstore`);
+    await other.api('POST', `${site.path}/auth-users`, { name: 'ada', password: 'secret-of-ada' });
+    await other.api('DELETE', `${site.path}/auth-users/1`);
+    await other.api('DELETE', `${site.path}/repository`);
+    await other.api('DELETE', site.path);
+    await other.api('POST', '/api/servers/1/refresh-opcache');
+    await other.api('POST', '/api/servers/1/restart');
+    await until(async () => (await other.api('GET', '/api/servers/1/logs')).status === 200);
+    const log = (await other.api('GET', '/api/servers/1/logs')).body;
+    const entries = Object.values(Object(pick(log, 'data'))).reverse();
+    expect(entries.map((entry) => [pick(entry, 'description'), pick(entry, 'site_id')])).toEqual([
+      [`Site ${site.domain} created`, site.id],
+      [`Repository installed on ${site.domain}`, site.id],
+      [`A deploy of ${site.domain} has ended`, site.id],
+      [`cloudstore installed on ${site.domain}`, site.id],
+      ['Auth user 1 created', site.id],
+      ['Auth user 1 deleted', site.id],
+      [`Repository removed from ${site.domain}`, site.id],
+      [`Site ${site.domain} deleted`, site.id],
+      ['PHP opcode cache refreshed', null],
+      ['Server web-1 is rebooting', null],
+      ['Server web-1 has started', null],
+    ]);
+  });
+
+  test('a restarted server is away for a while, and comes back as it was', async () => {
+    await using other = await startOther({ restartMs: 1200 });
+    const site = await installedSite(
+      'echo begin; test -e again || { touch again; sleep 30; }; echo end',
+      other,
+    );
+    const elsewhere = await newSite({ server: 2 }, other);
+    const before = (await other.api('GET', '/api/servers/1')).body;
+    await other.api('POST', `${site.path}/deploy`);
+    await logged(site.path, /begin/, other);
+    await other.api('POST', `${site.path}/deploy`);
+    const restarted = await other.api('POST', '/api/servers/1/restart');
+    expect(restarted).toMatchObject({ status: 200, body: { message: expect.stringContaining('rebooting') } });
+
+    const status = async () => pick((await other.api('GET', '/api/servers/1')).body, 'data', 'status');
+    expect(await status()).toBe('Server is rebooting');
+    expect(pick((await other.api('GET', '/api/servers')).body, 'data')).toEqual([
+      expect.objectContaining({ id: 1, status: 'Server is rebooting' }),
+      expect.objectContaining({ id: 2, status: 'Server is active' }),
+    ]);
+    const requests = [
+      ['GET', '/api/servers/1/sites'],
+      ['GET', '/api/servers/1/logs'],
+      ['POST', '/api/servers/1/restart'],
+      ['POST', '/api/servers/1/crontabs'],
+      ['GET', site.path],
+      ['DELETE', site.path],
+      ['GET', '/api/servers/1/sites/999999'],
+    ] as const;
+    for (const [method, path] of requests) {
+      const answer = await other.api(method, path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.body).toEqual({ message: expect.stringContaining('web-1') });
+      expect(answer.headers['retry-after']).toMatch(/^[12]$/);
+    }
+    expect((await other.api('GET', elsewhere.path)).status).toBe(200);
+    const shown = { headers: { host: `${site.domain}.localhost` } };
+    expect((await send('GET', '/', shown, other.sandbox)).status).toBe(503);
+
+    await until(async () => (await status()) === 'Server is active');
+    expect((await other.api('GET', '/api/servers/1')).body).toEqual(before);
+    expect((await send('GET', '/', shown, other.sandbox)).status).toBe(200);
+    expect(await readFile(join(other.sandbox.dataDir, 'logs/1.log'), 'utf8')).toBe(
+      'begin\nsandbox: the deploy script was ended: the server was restarted.\n',
+    );
+    await logged(site.path, /^begin\nend\n$/, other);
+  });
+
+  test('a sandbox that stops while a server is away has it back at its next start', async () => {
+    const dataDir = join(folder, 'away');
+    await using first = await startOther({ dataDir, restartMs: 60_000 });
+    await first.api('POST', '/api/servers/1/restart');
+    await first.sandbox.stop();
+    await using second = await startOther({ dataDir });
+    expect((await second.api('GET', '/api/servers/1/sites')).status).toBe(200);
+    await second.sandbox.stop();
+  });
+});
+
+describe('apps', () => {
+  test('installed and uninstalled, as often as one likes', async () => {
+    const { path } = await newSite();
+    for (const [method, blogapp] of [
+      ['POST', true],
+      ['POST', true],
+      ['DELETE', false],
+      ['DELETE', false],
+    ] as const) {
+      expect((await api(method, `${path}/blogapp`)).body).toMatchObject({ data: { blogapp } });
+      expect((await api('GET', path)).body).toMatchObject({ data: { blogapp } });
+    }
+    const type = async () => pick((await api('PATCH', `${path}/notifications`)).body, 'data', 'project_type');
+    expect(await type()).toBeNull();
+    const installed = await api('POST', `${path}/cloudstore`);
+    expect(installed.body).toEqual((await api('GET', path)).body);
+    expect(await type()).toBe('cloudstore');
+    await api('DELETE', `${path}/cloudstore`);
+    expect(await type()).toBeNull();
+  });
+
+  test('create_database makes a database, once, for any domain', async () => {
+    const databases = async () =>
+      Object.values(Object(pick((await api('GET', '/api/servers/2/sqldb')).body, 'data')));
+    const before = (await databases()).length;
+    for (const domain of ['q', `${'long-label.'.repeat(9)}x`]) {
+      const { path } = await newSite({ server: 2, domain });
+      await api('POST', `${path}/blogapp`, { create_database: true });
+      await api('POST', `${path}/blogapp`, { create_database: true });
+    }
+    const without = await newSite({ server: 2 });
+    await api('POST', `${without.path}/blogapp`, { create_database: false });
+    const made = (await databases()).slice(before);
+    expect(made.map((database) => pick(database, 'name'))).toEqual([
+      'blogapp_q',
+      'blogapp_long-label_long-label_long-label_long-label_long-label_l',
+    ]);
+  });
+});
+
+describe('notifications', () => {
+  test('a field that is left out keeps its value, null clears it', async () => {
+    const { id, path, domain } = await newSite();
+    const urls = async (body?: object) =>
+      pick((await api('PATCH', `${path}/notifications`, body)).body, 'data', 'notification_urls');
+    expect(await urls()).toEqual({ chat_a: null, chat_b: null, webhook: null });
+    const [a, b] = ['https://chat.example/a', 'https://chat.example/b'];
+    const both = { chat_a: a, chat_b: b, webhook: null };
+    expect(await urls({ chat_a_webhook_url: a, chat_b_webhook_url: b })).toEqual(both);
+    expect(await urls({})).toEqual(both);
+    expect(await urls({ chat_a_webhook_url: null })).toEqual({ ...both, chat_a: null });
+    const wrong = await api('PATCH', `${path}/notifications`, {
+      chat_b_webhook_url: null,
+      deploy_webhook_url: 'ftp://x/',
+    });
+    expect(Object.keys(Object(pick(wrong.body, 'errors')))).toEqual(['deploy_webhook_url']);
+    expect(await urls({})).toEqual({ ...both, chat_a: null });
+    await api('POST', `${path}/repository`, custom());
+    await api('PATCH', `${path}/deploy/script`, { deploy_script: '' });
+    const shown = (await api('PATCH', `${path}/notifications`, { chat_b_webhook_url: null })).body;
+    expect(pick(shown, 'data')).toEqual({
+      id,
+      server_id: 1,
+      domain,
+      deploy_script: false,
+      web_directory: '/public',
+      project_type: null,
+      project_root: '/',
+      last_deploy_at: null,
+      system_user: null,
+      php_version: 8.4,
+      health_url: null,
+      notification_urls: { chat_a: null, chat_b: null, webhook: null },
+      has_repository: true,
+      created_at: expect.stringMatching(timestamp),
+    });
+  });
+
+  test('each URL gets one POST after a deploy; what goes wrong is in the log, without the URL', async () => {
+    const posts: { url: string | undefined; method: string | undefined; type: unknown; body: unknown }[] = [];
+    const receiver = createServer(async (incoming, response) => {
+      const { url, method, headers } = incoming;
+      const body: unknown = JSON.parse((await incoming.toArray()).join(''));
+      posts.push({ url, method, type: headers['content-type'], body });
+      expect(headers).not.toHaveProperty('authorization');
+      if (url === '/moved') response.writeHead(307, { location: '/followed' });
+      response.end('x'.repeat(100_000));
+    });
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const address = receiver.address();
+    const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const { id, path, domain } = await installedSite('exit 1');
+    await api('PATCH', `${path}/notifications`, {
+      chat_a_webhook_url: `${base}/chat?key=1`,
+      chat_b_webhook_url: `${base}/moved`,
+      deploy_webhook_url: 'http://127.0.0.1:1/secret',
+    });
+    await api('POST', `${path}/deploy`);
+    const last_deploy_at = await deployed(path);
+    const problems = async () => {
+      const entries = Object.values(Object(pick((await api('GET', '/api/servers/1/logs')).body, 'data')));
+      return entries
+        .filter((entry) => pick(entry, 'site_id') === id && pick(entry, 'content') !== '')
+        .map((entry) => [pick(entry, 'description'), pick(entry, 'content')])
+        .sort();
+    };
+    await until(async () => posts.length === 2 && (await problems()).length === 2);
+    expect(await problems()).toEqual([
+      [
+        `The chat_b notification of ${domain} could not be delivered`,
+        'It was answered with 307; redirects are not followed.',
+      ],
+      [
+        `The webhook notification of ${domain} could not be delivered`,
+        expect.stringMatching(/^It could not be sent: [\w ]+\.$/),
+      ],
+    ]);
+    const body = {
+      event: 'deploy.ended',
+      text: `A deploy of ${domain} has ended.`,
+      server_id: 1,
+      site_id: id,
+      domain,
+      last_deploy_at,
+    };
+    expect(posts.sort((one, other) => String(one.url).localeCompare(String(other.url)))).toEqual([
+      { url: '/chat?key=1', method: 'POST', type: 'application/json', body },
+      { url: '/moved', method: 'POST', type: 'application/json', body },
+    ]);
+    receiver.close();
+  });
+
+  test('a receiver that never answers holds up neither the next deploy nor the end of the sandbox', async () => {
+    const silent = createServer(() => {});
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    await using other = await startOther({});
+    const { path } = await installedSite('echo run >>runs; cat runs', other);
+    await other.api('PATCH', `${path}/notifications`, {
+      deploy_webhook_url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+    });
+    await other.api('POST', `${path}/deploy`);
+    await other.api('POST', `${path}/deploy`);
+    await logged(path, /^run\nrun\n$/, other);
+    const started = performance.now();
+    await other.sandbox.stop();
+    expect(performance.now() - started).toBeLessThan(2000);
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+describe('certificates', () => {
+  const certificate = {
+    id: 7,
+    status: 'active',
+    domain: 'shop.example.com',
+    type: 'letsencrypt',
+    active: true,
+    site_id: 2,
+    server_id: 1,
+    expires_at: '2027-02-28 23:59:59',
+    created_at: '2026-10-04 03:04:05',
+  };
+
+  test('one is shown under its own site and server only', async () => {
+    const file = join(folder, 'certificates.json');
+    await writeFile(file, JSON.stringify([certificate]));
+    await using other = await startOther({ certificates: file });
+    await newSite({}, other);
+    const { path } = await newSite({}, other);
+    const elsewhere = await newSite({ server: 2 }, other);
+    expect((await other.api('GET', `${path}/certificates/7`)).body).toEqual({ data: certificate });
+    for (const wrong of [
+      `${path}/certificates/8`,
+      '/api/servers/1/sites/1/certificates/7',
+      `${elsewhere.path}/certificates/7`,
+      '/api/servers/2/sites/2/certificates/7',
+    ]) {
+      expect([wrong, (await other.api('GET', wrong)).status]).toEqual([wrong, 404]);
+    }
+  });
+
+  test('all that is wrong with the file is named at once', async () => {
+    const file = join(folder, 'wrong.json');
+    const { active, ...rest } = certificate;
+    await writeFile(
+      file,
+      JSON.stringify([{ ...rest, id: 0, expires_at: '2027-02-30 00:00:00', colour: 'red' }, certificate]),
+    );
+    const run = await runSandbox(['--port=x', `--certificates=${file}`]);
+    expect(run.status).toBe(2);
+    for (const part of ['--port', 'entry 1, id', 'entry 1, active', 'entry 1, expires_at', 'colour']) {
+      expect(run.stderr).toContain(part);
+    }
+    expect(run.stderr).not.toContain('entry 2');
+    await writeFile(file, JSON.stringify([certificate, certificate]));
+    expect((await runSandbox([`--certificates=${file}`])).stderr).toContain(
+      'the id 7 is given more than once',
+    );
+    await writeFile(file, '{}');
+    expect(await runSandbox([`--certificates=${file}`])).toMatchObject({ status: 2 });
+    expect((await runSandbox([`--certificates=${file}.not`])).stderr).toContain('ENOENT');
+  });
+});
+
+describe('records', () => {
+  const worker = {
+    connection: 'redis',
+    queue: 'mails',
+    maximum_seconds: 60,
+    sleep: 3,
+    processes: 2,
+    maximum_tries: 5,
+  };
+  const kinds = [
+    ['site', 'queues', worker, worker],
+    ['site', 'auth-users', { name: 'ada', password: 'pass-of-ada', path: '/x' }, { name: 'ada', path: null }],
+    [
+      'server',
+      'network-rules',
+      { name: 'web', port: '80:90', type: 'udp' },
+      { name: 'web', port: '80:90', from_ip_address: null },
+    ],
+    [
+      'server',
+      'crontabs',
+      { user: 'www', command: "echo 'ü'", frequency: '@daily' },
+      { user: 'www', command: "echo 'ü'", frequency: '@daily' },
+    ],
+    [
+      'server',
+      'sqldb',
+      { name: 'shop', user: 'shop', password: 'pass-of-shop' },
+      { name: 'shop', user: 'shop' },
+    ],
+  ] as const;
+
+  test.each(kinds)(
+    'of a %s: %s are created, listed, shown and deleted',
+    async (owner, kind, body, fields) => {
+      const [one, other] = owner === 'site' ? [await newSite(), await newSite()] : [null, null];
+      const collection = `${one?.path ?? '/api/servers/1'}/${kind}`;
+      const created = await api('POST', collection, body);
+      const added =
+        kind === 'auth-users'
+          ? {}
+          : { status: 'active', server_id: 1, ...(one === null ? {} : { site_id: one.id }) };
+      const record = {
+        ...fields,
+        ...added,
+        id: expect.any(Number),
+        created_at: expect.stringMatching(timestamp),
+      };
+      expect(created.body).toEqual({ data: record });
+      const path = `${collection}/${pick(created.body, 'data', 'id')}`;
+      expect((await api('GET', path)).body).toEqual(created.body);
+      expect(pick((await api('GET', collection)).body, 'data')).toContainEqual(pick(created.body, 'data'));
+      const twin = await api('POST', collection, body);
+      expect(twin.body).toEqual({ data: record });
+      expect(pick(twin.body, 'data', 'id')).not.toBe(pick(created.body, 'data', 'id'));
+
+      const id = path.slice(collection.length);
+      const elsewhere = other?.path ?? '/api/servers/2';
+      const wrong = [`${elsewhere}/${kind}${id}`, `${collection}/999999`];
+      if (owner === 'server') wrong.push(`/api/servers/1/${kind === 'sqldb' ? 'crontabs' : 'sqldb'}${id}`);
+      for (const method of ['GET', 'DELETE']) {
+        for (const target of wrong)
+          expect([target, (await api(method, target)).status]).toEqual([target, 404]);
+      }
+      const deleted = await api('DELETE', path);
+      expect(deleted.status).toBe(200);
+      if (kind === 'queues') expect(deleted.body).toEqual({ message: expect.any(String) });
+      else if (kind === 'auth-users') expect(deleted.body).toEqual(created.body);
+      else expect([deleted.text, deleted.headers['content-length']]).toEqual(['', '0']);
+      expect((await api('GET', path)).status).toBe(404);
+      expect((await api('DELETE', path)).status).toBe(404);
+      expect((await api('GET', `${collection}/${pick(twin.body, 'data', 'id')}`)).status).toBe(200);
+    },
+  );
+
+  test('a worker restarts as often as one likes; others have no restart', async () => {
+    const { path } = await newSite();
+    const id = pick((await api('POST', `${path}/queues`, worker)).body, 'data', 'id');
+    for (const _ of [1, 2]) {
+      expect(await api('POST', `${path}/queues/${id}/restart`)).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining('restarted') },
+      });
+    }
+    expect((await api('POST', `${path}/queues/999999/restart`)).status).toBe(404);
+    expect((await api('POST', '/api/servers/1/crontabs/1/restart')).status).toBe(404);
+  });
+
+  test('they survive a restart of the sandbox, in which no password is kept', async () => {
+    const dataDir = join(folder, 'records');
+    await using first = await startOther({ dataDir });
+    const { path } = await newSite({}, first);
+    await first.api('POST', `${path}/auth-users`, { name: 'ada', password: 'pass-of-ada' });
+    await first.api('POST', '/api/servers/1/sqldb', { name: 'shop', password: 'pass-of-shop' });
+    const before = (await first.api('GET', `${path}/auth-users`)).body;
+    await first.sandbox.kill();
+    const files = (await readdir(dataDir)).filter((name) => name.startsWith('sandbox.db'));
+    const bytes = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'latin1')));
+    expect(bytes.join('')).toContain('shop');
+    expect(bytes.join('')).not.toMatch(/pass-of/);
+    await using second = await startOther({ dataDir });
+    expect((await second.api('GET', `${path}/auth-users`)).body).toEqual(before);
+    await second.sandbox.stop();
+  });
+});
+
 describe('options', () => {
   test('--deploy-timeout ends the whole group of a script', async () => {
     await using other = await startOther({ deployTimeoutSeconds: 1 });
@@ -618,6 +1145,33 @@ describe('stop and start', () => {
     expect(await readdir(join(dataDir, 'work'))).toEqual([]);
     expect(await readdir(join(dataDir, 'sites'))).toHaveLength(4);
     await second.sandbox.stop();
+  });
+
+  test('a data folder of an earlier version is brought up to date', async () => {
+    const dataDir = join(folder, 'earlier');
+    await mkdir(dataDir);
+    const database = new DatabaseSync(join(dataDir, 'sandbox.db'));
+    database.exec(`
+      CREATE TABLE servers (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, ip_address TEXT NOT NULL,
+        php_version REAL NOT NULL, sqldb_version REAL NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE sites (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, server_id INTEGER NOT NULL REFERENCES servers,
+        domain TEXT NOT NULL UNIQUE COLLATE NOCASE, web_directory TEXT NOT NULL, project_root TEXT NOT NULL,
+        blogapp INTEGER NOT NULL DEFAULT 0, webframework INTEGER NOT NULL DEFAULT 0,
+        deploy_script TEXT NOT NULL, last_deploy_at TEXT, created_at TEXT NOT NULL
+      ) STRICT;
+      INSERT INTO servers VALUES (1, 'web-1', '127.0.0.1', 8.4, 8.4, 'Server is active', '2026-01-02 03:04:05');
+      INSERT INTO sites VALUES (1, 1, 'old.example.com', '/', '/', 1, 0, 'true', NULL, '2026-01-02 03:04:05');
+    `);
+    database.close();
+    for (const run of [1, 2]) {
+      await using other = await startOther({ dataDir });
+      const answer = await other.api('PATCH', '/api/servers/1/sites/1/notifications');
+      expect([run, pick(answer.body, 'data', 'domain')]).toEqual([run, 'old.example.com']);
+      await other.sandbox.stop();
+    }
   });
 
   test('a folder that holds something else is left alone', async () => {
