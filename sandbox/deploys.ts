@@ -1,6 +1,6 @@
 import { runDeployScript } from './deploy-script.ts';
 import type { Folders } from './folders.ts';
-import type { Deploy, LogEntry, Repository, Site, Store } from './store.ts';
+import { type Deploy, type LogEntry, ofSite, type Repository, type Site, type Store } from './store.ts';
 
 export type Deploys = ReturnType<typeof createDeploys>;
 
@@ -57,7 +57,7 @@ export function createDeploys(parts: {
 
   function end(site: Site, deploy: Deploy) {
     store.deploys.end(deploy);
-    store.log.add({ server_id: site.server_id, site_id: site.id }, `A deploy of ${site.domain} has ended`);
+    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`);
     parts.onEnd(site);
   }
 

@@ -1,4 +1,4 @@
-import type { Site, Store } from './store.ts';
+import { ofSite, type Site, type Store } from './store.ts';
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
@@ -12,8 +12,11 @@ export function createNotifications({ store, closing }: { store: Store; closing:
   async function send(site: Site, channel: string, url: string) {
     const problem = await post(url, payload(site), closing);
     if (problem === null || closing.aborted) return;
-    const owner = { server_id: site.server_id, site_id: site.id };
-    store.log.add(owner, `The ${channel} notification of ${site.domain} could not be delivered`, problem);
+    store.log.add(
+      ofSite(site),
+      `The ${channel} notification of ${site.domain} could not be delivered`,
+      problem,
+    );
   }
 
   return {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Deploys } from './deploys.ts';
 import { type Folders, prepareEnv } from './folders.ts';
 import { type CloneResult, clone } from './git.ts';
-import type { Repository, Site, Store } from './store.ts';
+import { ofSite, type Repository, type Site, type Store } from './store.ts';
 import type { Turns } from './turns.ts';
 
 export type InstallResult = CloneResult | { kind: 'already installed' } | { kind: 'no site' };
@@ -40,7 +40,7 @@ export function createRepositories(parts: {
     store.repositories.add({ ...wanted, site_id: site.id, state: 'installing' });
     const replaced = folders.replaceSite(site, folder);
     store.repositories.setState(site.id, 'installed');
-    store.log.add({ server_id: site.server_id, site_id: site.id }, `Repository installed on ${site.domain}`);
+    store.log.add(ofSite(site), `Repository installed on ${site.domain}`);
     await replaced;
     return result;
   }
@@ -51,7 +51,7 @@ export function createRepositories(parts: {
     await deploys.stop(site.id, 'the repository is being removed');
     const replaced = folders.emptySite(site);
     store.repositories.remove(site.id);
-    store.log.add({ server_id: site.server_id, site_id: site.id }, `Repository removed from ${site.domain}`);
+    store.log.add(ofSite(site), `Repository removed from ${site.domain}`);
     await replaced;
   }
 

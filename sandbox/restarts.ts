@@ -1,5 +1,5 @@
 import type { Deploys } from './deploys.ts';
-import type { Server, Store } from './store.ts';
+import { ofServer, type Server, type Store } from './store.ts';
 
 export type Restarts = ReturnType<typeof createRestarts>;
 
@@ -14,17 +14,17 @@ export function createRestarts(parts: { store: Store; deploys: Deploys; restartM
   const { store, deploys, restartMs } = parts;
   const away = new Map<number, { timer: NodeJS.Timeout; backAt: number }>();
 
-  function comeBack({ id, name }: Server) {
-    away.delete(id);
-    store.log.add({ server_id: id, site_id: null }, `Server ${name} has started`);
-    deploys.unpause(id);
+  function comeBack(server: Server) {
+    away.delete(server.id);
+    store.log.add(ofServer(server), `Server ${server.name} has started`);
+    deploys.unpause(server.id);
   }
 
   return {
     begin(server: Server) {
       const timer = setTimeout(() => comeBack(server), restartMs);
       away.set(server.id, { timer, backAt: performance.now() + restartMs });
-      store.log.add({ server_id: server.id, site_id: null }, `Server ${server.name} is rebooting`);
+      store.log.add(ofServer(server), `Server ${server.name} is rebooting`);
       deploys.pause(server.id, 'the server was restarted');
     },
     /** Whole seconds until the server is back; null when it is there. */

@@ -1,6 +1,6 @@
 import type { Deploys } from './deploys.ts';
 import type { Folders } from './folders.ts';
-import type { Site, Store } from './store.ts';
+import { ofSite, type Site, type Store } from './store.ts';
 import type { Turns } from './turns.ts';
 
 export type Sites = ReturnType<typeof createSites>;
@@ -23,7 +23,7 @@ export function createSites(parts: { store: Store; folders: Folders; deploys: De
     remove(site: Site): Promise<void> {
       const deployIds = store.deploys.idsOfSite(site.id);
       store.sites.remove(site.id);
-      store.log.add({ server_id: site.server_id, site_id: site.id }, `Site ${site.domain} deleted`);
+      store.log.add(ofSite(site), `Site ${site.domain} deleted`);
       return turns.take(site.id, () => removeRest(site, deployIds));
     },
   };

@@ -85,6 +85,9 @@ export type App = 'blogapp' | 'cloudstore';
 export type NotificationUrls = Pick<Site, 'chat_a_webhook_url' | 'chat_b_webhook_url' | 'deploy_webhook_url'>;
 export type NewSite = Pick<Site, 'server_id' | 'domain' | 'web_directory' | 'project_root' | 'deploy_script'>;
 
+export const ofServer = ({ id }: Server): Owner => ({ server_id: id, site_id: null });
+export const ofSite = ({ id, server_id }: Site): Owner => ({ server_id, site_id: id });
+
 export type Store = ReturnType<typeof openStore>;
 
 /** Thrown when another process holds the data folder. */

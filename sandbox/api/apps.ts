@@ -3,7 +3,7 @@ import { type Answer, data } from '../http/answer.ts';
 import { withBody } from '../http/body.ts';
 import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
 import { databases } from '../kinds.ts';
-import type { App } from '../store.ts';
+import { type App, ofServer, ofSite } from '../store.ts';
 import { addRecord } from './kinds.ts';
 import { summary } from './sites.ts';
 
@@ -19,8 +19,7 @@ export const appRoutes: Route[] = [
 function installBlogapp(call: SiteCall, { create_database }: z.infer<typeof blogappBody>): Answer {
   const { service, server, site } = call;
   if (create_database && !site.blogapp) {
-    const owner = { server_id: server.id, site_id: null };
-    addRecord(service.store, databases, owner, { name: databaseName(site.domain) });
+    addRecord(service.store, databases, ofServer(server), { name: databaseName(site.domain) });
   }
   return setApp(call, 'blogapp', true);
 }
@@ -28,9 +27,8 @@ function installBlogapp(call: SiteCall, { create_database }: z.infer<typeof blog
 function setApp({ service, site }: SiteCall, app: App, isInstalled: boolean): Answer {
   if (site[app] !== isInstalled) {
     service.store.sites.setApp(site.id, app, isInstalled);
-    const owner = { server_id: site.server_id, site_id: site.id };
     const what = `${app} ${isInstalled ? 'installed on' : 'uninstalled from'} ${site.domain}`;
-    service.store.log.add(owner, what);
+    service.store.log.add(ofSite(site), what);
   }
   return data(summary({ ...site, [app]: isInstalled }));
 }

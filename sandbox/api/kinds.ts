@@ -3,7 +3,7 @@ import { withBody } from '../http/body.ts';
 import { shapeOf, type Values } from '../http/fields.ts';
 import { findById, type OwnerCall, type Route, serverRoute, siteRoute } from '../http/route.ts';
 import { type Added, type Kind, kinds } from '../kinds.ts';
-import type { KindRecord, Owner, Store } from '../store.ts';
+import { type KindRecord, type Owner, ofServer, ofSite, type Store } from '../store.ts';
 
 export const kindRoutes: Route[] = kinds.flatMap(routesOf);
 
@@ -90,7 +90,7 @@ function shown(kind: Kind, { id, fields, server_id, site_id, created_at }: KindR
 }
 
 function ownerOf({ server, site }: OwnerCall): Owner {
-  return { server_id: server.id, site_id: site?.id ?? null };
+  return site === undefined ? ofServer(server) : ofSite(site);
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { type Answer, bare, data, invalid, message } from '../http/answer.ts';
 import { accountRoute, type Route, type ServerCall, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
-import type { Server } from '../store.ts';
+import { ofServer, type Server } from '../store.ts';
 
 export const serverRoutes: Route[] = [
   accountRoute('GET', '/servers', ({ service }) =>
@@ -25,7 +25,7 @@ function restart({ service, server }: ServerCall): Answer {
 }
 
 function refreshOpcache({ service, server }: ServerCall): Answer {
-  service.store.log.add({ server_id: server.id, site_id: null }, 'PHP opcode cache refreshed');
+  service.store.log.add(ofServer(server), 'PHP opcode cache refreshed');
   return data(server);
 }
 

@@ -3,7 +3,7 @@ import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid, message } from '../http/answer.ts';
 import { filledText, withBody } from '../http/body.ts';
 import { type Route, type ServerCall, serverRoute, siteRoute } from '../http/route.ts';
-import type { Site } from '../store.ts';
+import { ofSite, type Site } from '../store.ts';
 
 /** The summary shape of a site (section 2). */
 export function summary(site: Site) {
@@ -58,6 +58,6 @@ function createSite({ service, server }: ServerCall, body: z.infer<typeof create
   const site = store.sites.get(id);
   if (site === null) throw new Error(`site ${id} was added and is not there`);
   folders.addSite(site);
-  store.log.add({ server_id: server.id, site_id: id }, `Site ${site.domain} created`);
+  store.log.add(ofSite(site), `Site ${site.domain} created`);
   return data(summary(site));
 }

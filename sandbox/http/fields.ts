@@ -25,26 +25,29 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type Values = Record<string, string | number | undefined>;
 
-const identifier = /^[A-Za-z0-9_-]+$/;
-const ports = /^([0-9]{0,5})(:[0-9]{0,5})?$/;
-const schedule =
-  /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)|[\w*,/#?-]+([ \t]+[\w*,/#?-]+){4})$/;
+type Format = { pattern?: RegExp; holds?(value: string): boolean; says: string };
 
-const formats = {
+/** What a string must look like; where its pattern does not say all of it, `holds` does. */
+export const formats = {
   identifier: {
-    holds: (value: string) => identifier.test(value),
+    pattern: /^[A-Za-z0-9_-]+$/,
     says: 'may hold letters, digits, dashes and underscores only.',
   },
-  ip: { holds: (value: string) => isIP(value) !== 0, says: 'must be a valid IP address.' },
+  ip: {
+    holds: (value) => isIP(value) !== 0 && !value.includes('%'),
+    says: 'must be a valid IP address.',
+  },
   ports: {
-    holds: (value: string) => ports.test(value) && value.split(':').every(isPort),
+    pattern: /^([0-9]{0,5})(:[0-9]{0,5})?$/,
+    holds: (value) => value.split(':').map(Number).every(isPort),
     says: 'must be a port from 1 to 65535, or a range of them written from:to.',
   },
   schedule: {
-    holds: (value: string) => schedule.test(value),
+    pattern:
+      /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)|[\w*,/#?-]+([ \t]+[\w*,/#?-]+){4})$/,
     says: 'must be a cron schedule: five fields, or a name such as @daily.',
   },
-};
+} satisfies Record<string, Format>;
 
 /** The check of a body with these fields, for `withBody`. */
 export function shapeOf(fields: Fields): z.ZodType<Values> {
@@ -56,25 +59,23 @@ export function shapeOf(fields: Fields): z.ZodType<Values> {
 }
 
 function stringShape(name: string, field: Field & StringField): z.ZodType<string> {
-  const { minimum = 1, maximum = Number.POSITIVE_INFINITY, choices, format, not } = field;
+  const { minimum = 1, maximum = Number.POSITIVE_INFINITY, choices, not = [] } = field;
+  const format: Format | undefined = field.format && formats[field.format];
   const the = `The ${label(name)}`;
+  const blank = `${the} field ${field.optional ? 'may not be blank' : 'is required'}.`;
   const length = (value: string) => [...value].length;
   return z
     .string()
-    .refine((value) => value.trim() !== '', {
-      error: `${the} field ${field.optional ? 'may not be blank' : 'is required'}.`,
-      abort: true,
-    })
-    .refine((value) => length(value) >= minimum, { error: `${the} must be at least ${minimum} characters.` })
-    .refine((value) => length(value) <= maximum, {
-      error: `${the} may not be greater than ${maximum} characters.`,
-    })
-    .refine((value) => choices?.includes(value) !== false && not?.includes(value) !== true, {
-      error: `The selected ${label(name)} is invalid.`,
-    })
-    .refine((value) => format === undefined || formats[format].holds(value), {
-      error: `${the} ${format === undefined ? '' : formats[format].says}`,
-    });
+    .refine((value) => value.trim() !== '', { error: blank, abort: true })
+    .refine((value) => length(value) >= minimum, `${the} must be at least ${minimum} characters.`)
+    .refine((value) => length(value) <= maximum, `${the} may not be greater than ${maximum} characters.`)
+    .refine((value) => !not.includes(value), `The selected ${label(name)} is invalid.`)
+    .refine((value) => choices?.includes(value) ?? true, `The selected ${label(name)} is invalid.`)
+    .refine((value) => format === undefined || hasFormat(value, format), `${the} ${format?.says}`);
+}
+
+function hasFormat(value: string, { pattern, holds }: Format): boolean {
+  return (pattern?.test(value) ?? true) && (holds?.(value) ?? true);
 }
 
 function integerShape(name: string, { minimum, maximum }: IntegerField): z.ZodType<number> {
@@ -87,7 +88,4 @@ function integerShape(name: string, { minimum, maximum }: IntegerField): z.ZodTy
     .max(maximum, `${the} may not be greater than ${maximum}.`);
 }
 
-function isPort(text: string): boolean {
-  const port = Number(text);
-  return port >= 1 && port <= 65535;
-}
+const isPort = (port: number) => port >= 1 && port <= 65535;
