@@ -1,3 +1,4 @@
+import { isKey } from './dotenv/dotenv.ts';
 import { parseDuration } from './duration.ts';
 
 /** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
@@ -81,15 +82,12 @@ function splitBy(text: string, separator: RegExp): string[] {
 /** Reads keys of a `.env`. */
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
-  const bad = keys.filter((key) => !KEY.test(key));
+  const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
   // What stands behind an equals sign is a value, given here by mistake.
   const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
   return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
 }
-
-/** What a key of a `.env` looks like. */
-export const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** Reads a commit or its first digits, at least 7; the value is in lower case. */
 export function parseCommit(text: string): Parsed<string> {

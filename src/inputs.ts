@@ -3,7 +3,7 @@ import type { Provider } from './api/repository.ts';
 import { providers } from './api/repository.ts';
 import type { HealthCheck } from './deploy/health-check.ts';
 import type { Pattern } from './deploy/judge.ts';
-import { parseStrict } from './dotenv/dotenv.ts';
+import { isKey, parseStrict } from './dotenv/dotenv.ts';
 import type { Problem } from './errors.ts';
 import type { Parsed } from './input-values.ts';
 import * as values from './input-values.ts';
@@ -200,7 +200,7 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
   const found = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
     name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : [],
   );
-  const bad = found.filter(([key]) => !values.KEY.test(key)).map(([key]) => `${prefix}${key}`);
+  const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0) {
     problems.push({
       input: 'env-prefix',

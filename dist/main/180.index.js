@@ -12,8 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   getPage: () => (/* binding */ getPage)
 });
 
-// UNUSED EXPORTS: MAX_BODY_BYTES
-
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./build/errors.js
@@ -52,7 +50,7 @@ function sensible(ms) {
  */
 function readAnswer(request, answer, nowEpochMs) {
     const { status, body } = answer;
-    const failure = failureOf(status);
+    const failure = failureOfStatus(status);
     if (failure !== undefined) {
         const { said, namesFields } = serverWords(body);
         const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
@@ -75,7 +73,7 @@ function readAnswer(request, answer, nowEpochMs) {
         });
     }
 }
-function failureOf(status) {
+function failureOfStatus(status) {
     if (status >= 200 && status < 300)
         return undefined;
     if (status >= 300 && status < 400)
@@ -295,6 +293,9 @@ function createClient(parts) {
         write: (endpoint, parameters, body) => {
             const { method, retry } = endpoint;
             const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
+            // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
+            if (!endpoint.body.safeParse(body).success)
+                throw new TypeError(`The body of ${method} ${path} is not valid`);
             const json = body === undefined ? undefined : JSON.stringify(body);
             return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
         },

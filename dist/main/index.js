@@ -1194,6 +1194,7 @@ function resolve({ text, references }, known) {
 var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/input-values.js
 
+
 const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 function parseBaseUrl(text) {
@@ -1264,15 +1265,13 @@ function splitBy(text, separator) {
 /** Reads keys of a `.env`. */
 function parseKeys(text) {
     const keys = splitBy(text, /[\r\n,]+/);
-    const bad = keys.filter((key) => !input_values_KEY.test(key));
+    const bad = keys.filter((key) => !isKey(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
     // What stands behind an equals sign is a value, given here by mistake.
     const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
     return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
 }
-/** What a key of a `.env` looks like. */
-const input_values_KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 /** Reads a commit or its first digits, at least 7; the value is in lower case. */
 function parseCommit(text) {
     if (/^[0-9a-f]{7,64}$/i.test(text))
@@ -2549,7 +2548,7 @@ function planUnseen(inputs) {
 }
 /** The `.env` as it is; null where there is none to be seen. */
 async function readCurrent({ facts, reader, patience, dryRun }) {
-    if (typeof facts.site !== 'object')
+    if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,operations_target/* targetOf */.$)(facts);
     const read = async () => {
@@ -2817,7 +2816,7 @@ function readPrefixed({ get, environment }, problems) {
     if (prefix === '')
         return [];
     const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
-    const bad = found.filter(([key]) => !input_values_KEY.test(key)).map(([key]) => `${prefix}${key}`);
+    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0) {
         problems.push({
             input: 'env-prefix',
@@ -3017,14 +3016,14 @@ async function leave(report, inputs, traffic) {
     const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_16__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results
         .filter(({ wrote, changes }) => wrote && changes.length > 0)
         .map(({ operation, changes }) => `${operation} (${changes.join('; ')})`);
     const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -3246,10 +3245,9 @@ function lastLines(text, maxCharacters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
-/* harmony export */   Pl: () => (/* binding */ headline)
+/* harmony export */   H: () => (/* binding */ isUnconfirmed),
+/* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
-/* unused harmony export siteName */
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
@@ -3461,7 +3459,7 @@ function renderSummary(report, context) {
     const { results, facts, outcome } = report;
     const log = logTail(context.log, outcome);
     const essence = [
-        `### ${(0,headline/* isUnconfirmed */.H0)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
+        `### ${(0,headline/* isUnconfirmed */.H)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
         whyAndNext(report, say),
         shownBy(facts?.deploy),
     ];

@@ -20,7 +20,7 @@ export function readAnswer(
   nowEpochMs: number,
 ): { value: unknown } | ApiError {
   const { status, body } = answer;
-  const failure = failureOf(status);
+  const failure = failureOfStatus(status);
   if (failure !== undefined) {
     const { said, namesFields } = serverWords(body);
     const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
@@ -47,7 +47,7 @@ export function readAnswer(
   }
 }
 
-function failureOf(status: number): ApiFailure | undefined {
+function failureOfStatus(status: number): ApiFailure | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'forbidden';

@@ -80,7 +80,7 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_IDLE_TIMEOUT_MS = 15_000;
 const ATTEMPT_TIMEOUT_MS = 60_000;
 /** The largest answer that is read, in bytes. */
-export const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
@@ -186,6 +186,9 @@ export function createClient(parts: ClientParts): Client {
     write: (endpoint, parameters, body) => {
       const { method, retry } = endpoint;
       const path = fillPath(endpoint.path, parameters);
+      // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
+      if (!endpoint.body.safeParse(body).success)
+        throw new TypeError(`The body of ${method} ${path} is not valid`);
       const json = body === undefined ? undefined : JSON.stringify(body);
       return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
     },

@@ -108,7 +108,7 @@ function planUnseen(inputs: Inputs): Plan {
 
 /** The `.env` as it is; null where there is none to be seen. */
 async function readCurrent({ facts, reader, patience, dryRun }: Planning): Promise<string | null> {
-  if (typeof facts.site !== 'object') return null;
+  if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = async (): Promise<string | null> => {
     try {

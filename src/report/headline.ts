@@ -50,7 +50,7 @@ function failing({ results }: RunReport): string {
 }
 
 /** The site's domain, or whatever names what the run works on. */
-export function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
+function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
   if (typeof facts?.site === 'object') return facts.site.domain;
   return inputs?.site || inputs?.server || 'Site deploy';
 }
