@@ -84,9 +84,9 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
-  // What stands behind an equals sign is a value, given here by mistake.
-  const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
-  return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
+  // Not quoted: a value may have been given here by mistake.
+  const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+  return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
 }
 
 /** Reads a commit or its first digits, at least 7; the value is in lower case. */

@@ -13,15 +13,20 @@ export const modules = {
 
 
 /**
- * Runs the command in a process group of its own, without input, and ends that group when this action is gone: its
- * input is a pipe from us, which closes however we end.
+ * Runs the command in a process group of its own, without input, and ends that group with the command, and when this
+ * action is gone: its input is a pipe from us, which closes however we end. `set -m` makes the groups and would also
+ * announce each job's end, so it is taken back.
  */
 const LIFELINE = `set -m
 bash --noprofile --norc -eo pipefail -c "$1" </dev/null & command=$!
-{ cat; kill -TERM -- "-$command"; } >/dev/null 2>&1 & lifeline=$!
+exec 2>/dev/null
+{ cat; kill -TERM -- "-$command"; sleep 2; kill -KILL -- "-$command"; } >/dev/null & lifeline=$!
+set +m
 wait "$command"; status=$?
-kill -TERM -- "-$lifeline" 2>/dev/null
+kill -TERM -- "-$command" "-$lifeline"
 exit "$status"`;
+/** How long to wait for output after the end: a background process may hold the pipe. */
+const LAST_OUTPUT_MS = 500;
 /**
  * Runs a shell command on the runner, its output going to the log as text from elsewhere. The inputs of
  * this action (token and all) are not in its environment.
@@ -41,6 +46,7 @@ async function runCommand(command, environment, output, signal) {
             env: withoutInputs(environment),
             silent: true,
             ignoreReturnCode: true,
+            delay: LAST_OUTPUT_MS,
             listeners: { stdout: listen, stderr: listen },
         });
         return await Promise.race([running, interrupted.promise]);

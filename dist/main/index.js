@@ -367,15 +367,21 @@ const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}
 function isForShell(script) {
     return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
+/** In characters: no service takes a longer one, and what it shows is not to keep us busy. */
+const LONGEST_SCRIPT = 65_535;
 /** Whether a script, as the service shows it, reports its end. */
 function reportsItsEnd(script) {
     const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
-    return own !== undefined && letsReport(own);
+    return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
 }
 /** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
 function letsReport(script) {
-    return !/^[^#\n]*(\btrap\b.*\b(EXIT|0)\b|(^|[;&|]\s*|\s)exec\s+[^0-9<>&\s])/m.test(script);
+    return !OWN_TRAP.test(script) && !EXEC.test(script);
 }
+const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
+const OWN_TRAP = new RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, 'm');
+/** Followed by a command: with redirections alone the shell goes on. */
+const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 /** All exit reports in a deploy log, in their order. */
 function findExitReports(log) {
     return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
@@ -1268,9 +1274,9 @@ function parseKeys(text) {
     const bad = keys.filter((key) => !isKey(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
-    // What stands behind an equals sign is a value, given here by mistake.
-    const named = bad.map((key) => key.replace(/=.*/s, '=…')).join(', ');
-    return { expected: `keys of letters, digits and _ that do not begin with a digit, not ${named}` };
+    // Not quoted: a value may have been given here by mistake.
+    const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+    return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
 }
 /** Reads a commit or its first digits, at least 7; the value is in lower case. */
 function parseCommit(text) {
@@ -1338,6 +1344,7 @@ function startFollowing(baseline) {
         gained: '',
         replaced: false,
         handedOver: false,
+        lost: false,
         earlierDeploys: 0,
     };
 }
@@ -1358,9 +1365,8 @@ function observe(before, reading) {
         };
     }
     const known = new Set(before.reports.map(({ run }) => run));
-    const reports = continuesBaseline(before.baseline, reading)
-        ? before.reports
-        : [...before.reports, ...found.filter(({ run }) => !known.has(run))];
+    const lost = before.lost || losesOurs(before, reading, replaced);
+    const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
     const news = gained !== '' || tokenMoved !== before.tokenMoved || reports.length > before.reports.length;
     return {
         baseline: before.baseline,
@@ -1372,6 +1378,7 @@ function observe(before, reading) {
         gained,
         replaced,
         handedOver: before.handedOver || isHandOver(before, tokenMoved),
+        lost,
         earlierDeploys: before.earlierDeploys,
     };
 }
@@ -1391,8 +1398,8 @@ const QUIET_MS_BEFORE_REPORT = 120_000;
  * @param reportExpected whether the script is known to report its end
  */
 function hasEnded(following, quietMs, reportExpected) {
-    const { tokenMoved, reports, quietReadings, earlierDeploys } = following;
-    if (tokenMoved && reports.length > 0)
+    const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
+    if (tokenMoved && (reports.length > 0 || (lost && reportExpected)))
         return true;
     if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
         return false;
@@ -1400,8 +1407,9 @@ function hasEnded(following, quietMs, reportExpected) {
 }
 function settlingMs(following, reportExpected) {
     const { reports, tokenMoved, latest, handedOver } = following;
+    // A report in the log from before may be an earlier deploy's, whose token has yet to move.
     if (reports.length > 0)
-        return QUIET_MS;
+        return continuesBaseline(following.baseline, latest) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
     if (!tokenMoved)
         return QUIET_MS_BEFORE_REPORT;
     if (latest.entry === 'unreadable')
@@ -1426,6 +1434,10 @@ function contentOf({ entry }) {
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
 function hasMoved(baseline, token) {
     return token !== null && token !== baseline;
+}
+function losesOurs({ baseline, latest, reports }, reading, replaced) {
+    const entriesDiffer = isEntry(latest.entry) && isEntry(reading.entry) && !isSameEntry(latest.entry, reading.entry);
+    return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
 }
 function isHandOver(before, tokenMoved) {
     const movedNow = tokenMoved && !before.tokenMoved;
@@ -1472,7 +1484,7 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
  * @param breathe awaited now and then while patterns run over a long log; may throw to end it
  */
 async function judge(end, expectations, breathe) {
-    const superseded = disagreement(end.reports);
+    const superseded = disagreement(end.reports) ?? replacement(end);
     if (superseded !== undefined)
         return superseded;
     const report = end.reports.at(-1);
@@ -1509,6 +1521,16 @@ function disagreement(reports) {
         state: 'unknown',
         reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
         next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+    };
+}
+/** The log of one deploy was replaced by that of another before it had told its end. */
+function replacement({ lost, reportExpected }) {
+    if (!lost || !reportExpected)
+        return undefined;
+    return {
+        state: 'unknown',
+        reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
+        next: 'Look at the site. A concurrency group keeps runs apart.',
     };
 }
 /** The last line that the script has printed: most often the one that says what went wrong. */
@@ -1659,7 +1681,7 @@ function tooLate(following, trigger, cause) {
 
 const SILENCE_MS = 30_000;
 /** A service that asks for more patience than this is asked again all the same. */
-const LONGEST_HOLD_MS = 120_000;
+const LONGEST_HOLD_MS = 60_000;
 /**
  * Looks at the site again and again until the deploy has ended and its log has settled.
  *
@@ -1670,7 +1692,6 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
     const startedAt = clock.now();
     const at = {
         startedAt,
-        answeredAt: startedAt,
         saidAt: startedAt,
         newsAt: startedAt,
         endingAt: undefined,
@@ -1678,13 +1699,14 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
     };
     let following = startFollowing(baseline);
     let vanishedAt;
+    let silentAt;
     let holdMs = 0;
     while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
         try {
             await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
             const before = following;
             following = observe(before, await readSite(parts, 1));
-            at.answeredAt = clock.now();
+            silentAt = undefined;
             vanishedAt = undefined;
             holdMs = 0;
             announce(parts, before, following, advance);
@@ -1695,8 +1717,9 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
             if (error instanceof errors/* DeadlineError */.j3)
                 throw tooLate(following, trigger, error);
             vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+            silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
             holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
-            endLost(error, clock.now() - at.answeredAt, clock.now() - (vanishedAt ?? clock.now()));
+            endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
         }
         keepTime(parts, following, at);
     }
@@ -1743,6 +1766,9 @@ function announce(parts, before, now, advance) {
 }
 function wholeLines(text) {
     return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+function isLimited(error) {
+    return error instanceof errors/* ApiError */.hD && error.failure === 'limited';
 }
 function isNotFound(error) {
     return error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
@@ -1870,7 +1896,7 @@ function endUnfollowed(trigger, report) {
 }
 async function conclude(parts, ended, reportExpected, advance) {
     const content = contentOf(ended.latest);
-    const { tokenMoved, reports } = ended;
+    const { tokenMoved, reports, lost } = ended;
     parts.onSettled();
     if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
         parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
@@ -1880,7 +1906,7 @@ async function conclude(parts, ended, reportExpected, advance) {
         parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
-    const verdict = await judge({ tokenMoved, reports, reportExpected, log }, parts.expectations, breathe);
+    const verdict = await judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -2170,7 +2196,7 @@ function driftOf(site, inputs) {
         ['user', installed?.user, user],
     ];
     const drift = pairs
-        .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && is !== wanted)
+        .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && shownName(is) !== shownName(wanted))
         .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
     return drift.length === 0 ? undefined : drift.join(', ');
 }
@@ -2296,7 +2322,7 @@ function isGitUrl(text) {
         return false;
     if (/^(https?|ssh|git|file):\/\//.test(text))
         return URL.canParse(text) && !/@.*@/.test(text);
-    return /^\.{0,2}\//.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+    return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js

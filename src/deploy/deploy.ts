@@ -147,7 +147,7 @@ async function conclude(
   advance: Advance,
 ): Promise<DeployReport> {
   const content = contentOf(ended.latest);
-  const { tokenMoved, reports } = ended;
+  const { tokenMoved, reports, lost } = ended;
   parts.onSettled();
   if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
     parts.warn(
@@ -159,7 +159,11 @@ async function conclude(
     parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
   advance(undefined, { log: content });
   const breathe = (): Promise<void> => parts.clock.sleep(0, parts.signal);
-  const verdict = await judge({ tokenMoved, reports, reportExpected, log }, parts.expectations, breathe);
+  const verdict = await judge(
+    { tokenMoved, reports, reportExpected, lost, log },
+    parts.expectations,
+    breathe,
+  );
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
     const line =

@@ -32,16 +32,27 @@ export function isForShell(script: string): boolean {
   return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
 
+/** In characters: no service takes a longer one, and what it shows is not to keep us busy. */
+const LONGEST_SCRIPT = 65_535;
+
 /** Whether a script, as the service shows it, reports its end. */
 export function reportsItsEnd(script: string | null): boolean {
   const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
-  return own !== undefined && letsReport(own);
+  return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
 }
 
 /** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
 export function letsReport(script: string): boolean {
-  return !/^[^#\n]*(\btrap\b.*\b(EXIT|0)\b|(^|[;&|]\s*|\s)exec\s+[^0-9<>&\s])/m.test(script);
+  return !OWN_TRAP.test(script) && !EXEC.test(script);
 }
+
+const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
+const OWN_TRAP = new RegExp(
+  `${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`,
+  'm',
+);
+/** Followed by a command: with redirections alone the shell goes on. */
+const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 
 /** All exit reports in a deploy log, in their order. */
 export function findExitReports(log: string): ExitReport[] {

@@ -28,6 +28,8 @@ export interface Following {
   readonly replaced: boolean;
   /** True when the token moved just as a new log began, and the old one held no report: an earlier deploy's end? */
   readonly handedOver: boolean;
+  /** True when another entry took the place of the new one before that had told its end: which of them was ours? */
+  readonly lost: boolean;
   /** How many deploys that were under way before ours were seen to end. */
   readonly earlierDeploys: number;
 }
@@ -44,6 +46,7 @@ export function startFollowing(baseline: Reading): Following {
     gained: '',
     replaced: false,
     handedOver: false,
+    lost: false,
     earlierDeploys: 0,
   };
 }
@@ -65,9 +68,8 @@ export function observe(before: Following, reading: Reading): Following {
     };
   }
   const known = new Set(before.reports.map(({ run }) => run));
-  const reports = continuesBaseline(before.baseline, reading)
-    ? before.reports
-    : [...before.reports, ...found.filter(({ run }) => !known.has(run))];
+  const lost = before.lost || losesOurs(before, reading, replaced);
+  const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
   const news = gained !== '' || tokenMoved !== before.tokenMoved || reports.length > before.reports.length;
   return {
     baseline: before.baseline,
@@ -79,6 +81,7 @@ export function observe(before: Following, reading: Reading): Following {
     gained,
     replaced,
     handedOver: before.handedOver || isHandOver(before, tokenMoved),
+    lost,
     earlierDeploys: before.earlierDeploys,
   };
 }
@@ -100,15 +103,17 @@ const QUIET_MS_BEFORE_REPORT = 120_000;
  * @param reportExpected whether the script is known to report its end
  */
 export function hasEnded(following: Following, quietMs: number, reportExpected: boolean): boolean {
-  const { tokenMoved, reports, quietReadings, earlierDeploys } = following;
-  if (tokenMoved && reports.length > 0) return true;
+  const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
+  if (tokenMoved && (reports.length > 0 || (lost && reportExpected))) return true;
   if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
   return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
 }
 
 function settlingMs(following: Following, reportExpected: boolean): number {
   const { reports, tokenMoved, latest, handedOver } = following;
-  if (reports.length > 0) return QUIET_MS;
+  // A report in the log from before may be an earlier deploy's, whose token has yet to move.
+  if (reports.length > 0)
+    return continuesBaseline(following.baseline, latest) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
   if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
   if (latest.entry === 'unreadable') return QUIET_MS;
   if (reportExpected) return QUIET_MS_BEFORE_REPORT;
@@ -117,7 +122,7 @@ function settlingMs(following: Following, reportExpected: boolean): number {
 }
 
 /** Whether the log is another one than before the trigger, or has grown. */
-export function showsNewLog({ latest, baseline }: Following): boolean {
+export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
   return contentOf(latest) !== contentOf(baseline);
 }
 
@@ -134,6 +139,12 @@ export function contentOf({ entry }: Reading): string {
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
 function hasMoved(baseline: string | null, token: string | null): boolean {
   return token !== null && token !== baseline;
+}
+
+function losesOurs({ baseline, latest, reports }: Following, reading: Reading, replaced: boolean): boolean {
+  const entriesDiffer =
+    isEntry(latest.entry) && isEntry(reading.entry) && !isSameEntry(latest.entry, reading.entry);
+  return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
 }
 
 function isHandOver(before: Following, tokenMoved: boolean): boolean {

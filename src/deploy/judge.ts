@@ -9,6 +9,8 @@ export interface EndOfDeploy {
   readonly reports: readonly ExitReport[];
   /** Whether the script is known to report its end. */
   readonly reportExpected: boolean;
+  /** Whether another entry took the place of the new one in the log before that had told its end. */
+  readonly lost: boolean;
   /** The whole log; undefined when it could not be read. */
   readonly log: string | undefined;
 }
@@ -46,7 +48,7 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = disagreement(end.reports);
+  const superseded = disagreement(end.reports) ?? replacement(end);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   if (report !== undefined && report.status !== 0) {
@@ -80,6 +82,16 @@ function disagreement(reports: readonly ExitReport[]): Verdict | undefined {
     state: 'unknown',
     reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
     next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+  };
+}
+
+/** The log of one deploy was replaced by that of another before it had told its end. */
+function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined {
+  if (!lost || !reportExpected) return undefined;
+  return {
+    state: 'unknown',
+    reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
+    next: 'Look at the site. A concurrency group keeps runs apart.',
   };
 }
 

@@ -17,12 +17,11 @@ import { endLost, tooLate } from './lost.ts';
 
 const SILENCE_MS = 30_000;
 /** A service that asks for more patience than this is asked again all the same. */
-const LONGEST_HOLD_MS = 120_000;
+const LONGEST_HOLD_MS = 60_000;
 
 /** When what happened, by the clock. */
 interface Moments {
   startedAt: number;
-  answeredAt: number;
   saidAt: number;
   newsAt: number;
   endingAt: number | undefined;
@@ -46,7 +45,6 @@ export async function watch(
   const startedAt = clock.now();
   const at: Moments = {
     startedAt,
-    answeredAt: startedAt,
     saidAt: startedAt,
     newsAt: startedAt,
     endingAt: undefined,
@@ -54,13 +52,14 @@ export async function watch(
   };
   let following = startFollowing(baseline);
   let vanishedAt: number | undefined;
+  let silentAt: number | undefined;
   let holdMs = 0;
   while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
     try {
       await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
       const before = following;
       following = observe(before, await readSite(parts, 1));
-      at.answeredAt = clock.now();
+      silentAt = undefined;
       vanishedAt = undefined;
       holdMs = 0;
       announce(parts, before, following, advance);
@@ -68,8 +67,9 @@ export async function watch(
       if (error instanceof DeadlineError && following.reports.length > 0) break;
       if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
       vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+      silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
       holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
-      endLost(error, clock.now() - at.answeredAt, clock.now() - (vanishedAt ?? clock.now()));
+      endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
     }
     keepTime(parts, following, at);
   }
@@ -113,6 +113,10 @@ function announce(parts: DeployParts, before: Following, now: Following, advance
 
 function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+
+function isLimited(error: unknown): boolean {
+  return error instanceof ApiError && error.failure === 'limited';
 }
 
 function isNotFound(error: unknown): boolean {

@@ -60,5 +60,5 @@ export const ensureRepository: Operation = {
 function isGitUrl(text: string): boolean {
   if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
-  return /^\.{0,2}\//.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+  return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }

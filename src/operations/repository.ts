@@ -42,7 +42,9 @@ export function driftOf(site: Facts['site'], inputs: Inputs): string | undefined
     ['user', installed?.user, user],
   ] as const;
   const drift = pairs
-    .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && is !== wanted)
+    .filter(
+      ([, is, wanted]) => is !== undefined && wanted !== undefined && shownName(is) !== shownName(wanted),
+    )
     .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
   return drift.length === 0 ? undefined : drift.join(', ');
 }

@@ -195,6 +195,17 @@ describe('what the runner gives us', () => {
     expect(spawnSync('pgrep', ['-f', 'sleep 19.77'], { encoding: 'utf8' }).stdout).toBe('');
   });
 
+  test('a verify-command leaves nothing behind, and only its own output in the log', async () => {
+    const run = await stage.run({
+      site: 'shop.example',
+      'verify-command': 'sleep 18.77 & echo from-the-command',
+    });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.durationMs).toBeLessThan(8_000);
+    expect(run.log.split('\n').filter((line) => /Done|Exit|Killed|bash/.test(line))).toEqual([]);
+    expect(spawnSync('pgrep', ['-f', 'sleep 18.77'], { encoding: 'utf8' }).stdout).toBe('');
+  });
+
   test('a verify-command has no input to wait for, and its status counts', async () => {
     const run = await stage.run({ site: 'shop.example', 'verify-command': 'cat; false | true; echo never' });
     expect(run.outputs.outcome).toBe('failed');

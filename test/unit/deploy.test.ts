@@ -80,7 +80,15 @@ describe('the exit report, run by real shells', () => {
     ['exec bash other.sh', false],
     ['cd x && exec ./run', false],
     ['exec >log 2>&1', true],
-    ['docker-compose exec -T app php artisan migrate', false],
+    ['docker-compose exec -T app php artisan migrate', true],
+    ['docker exec app migrate; kubectl exec pod -- x', true],
+    ['git submodule foreach exec x', true],
+    ['if true; then exec ./run; fi', false],
+    ["trap '\n  echo bye\n' EXIT\necho ok", false],
+    ["trap 'rm -f x' \\\n  EXIT", false],
+    ['trap -- "rm \\"x\\"" INT EXIT', false],
+    ["trap 'echo x' INT\nexit 0", true],
+    ['echo "set a trap at EXIT 0"', true],
     ['', true],
   ])('is to be expected of %j: %j', (script, expected) => {
     expect(letsReport(script)).toBe(expected);
@@ -195,6 +203,7 @@ describe('judging', () => {
   const good: EndOfDeploy = {
     tokenMoved: true,
     reportExpected: false,
+    lost: false,
     reports: [{ status: 0, commit: COMMIT, run: 'r1' }],
     log: `Migrated: 3\nDone.${report(0, 'r1')}`,
   };
@@ -239,6 +248,7 @@ describe('judging', () => {
       { line: 'fatal: y' },
     ],
     ['a report that was to come', { reports: [], reportExpected: true }, {}, { state: 'unknown' }],
+    ['a log that another one replaced', { lost: true, reportExpected: true }, {}, { state: 'unknown' }],
     ['only an earlier deploy', { reports: [], tokenMoved: false }, {}, { state: 'unknown' }],
     ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [

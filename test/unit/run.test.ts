@@ -356,6 +356,34 @@ describe('following a deploy', () => {
     }
   });
 
+  test("somebody else's deploy that follows ours at once is not taken for ours", async () => {
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: (ms) => {
+        if (ms < 4_000) return { token: 't1', log: 'I am ours\n', logAt: LATER };
+        const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
+        return { token: ms < 6_000 ? 't2' : 't3', log, logAt: '2026-01-01 00:20:00' };
+      },
+    });
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toContain('took the place');
+  });
+
+  test('a redeploy within the second of a deploy without a report is decided by ours', async () => {
+    const played = await play({
+      before: { token: 't1', log: 'a\n' },
+      after: () => ({ token: 't1', log: `a\n${report(0, 'r1')}` }),
+    });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test('one blip after a long pause is no silence of the service', async () => {
+    const fault: Behaviour['fault'] = ({ method, path, nth }) =>
+      method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
+    const played = await play({ ...deployed, fault }, { 'poll-interval': '121s' });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
   test('when only the earlier deploy is seen to end, ours is unknown', async () => {
     const played = await play({
       before: { token: 't1', log: 'theirs\n' },
