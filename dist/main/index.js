@@ -1458,7 +1458,7 @@ function gain({ baseline, latest }, reading) {
     if (now === old)
         return { gained: '', replaced: false };
     // A new log may begin like the one before the deploy; the entry tells them apart.
-    const continued = latest !== baseline || isSameEntry(latest.entry, reading.entry);
+    const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
     if (continued && now.startsWith(old))
         return { gained: now.slice(old.length), replaced: false };
     const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;

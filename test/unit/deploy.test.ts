@@ -133,6 +133,14 @@ describe('following', () => {
     expect(states.at(-1)?.reports.map(({ run }) => run)).toEqual(['r1']);
   });
 
+  test('a new log that begins like the old one is printed from its start', () => {
+    const states = followAll({ token: 't1', entry: entry('same') }, [
+      { token: 't1', entry: entry('same') },
+      { token: 't1', entry: entry('same and more', LATER) },
+    ]);
+    expect(states.map(({ gained }) => gained)).toEqual(['', 'same and more']);
+  });
+
   test('a deploy within the same second leaves the token: the report decides, soon', () => {
     const same: Reading = { token: 't1', entry: entry(`new${report(7, 'r1')}`) };
     const states = followAll(old, [same, same, same, same]);
