@@ -4,12 +4,13 @@ import type { RemoteText } from '../operations/operation.ts';
 
 /**
  * Runs the command in a process group of its own, without input, and ends that group with the command, and when this
- * action is gone: its input is a pipe from us, which closes however we end. `set -m` makes the groups and would also
- * announce each job's end, so it is taken back.
+ * action is gone: its input is a pipe from us, which closes however we end. `set -m` makes the groups and also announces
+ * each job's end, on a standard error that leads nowhere.
  */
-const LIFELINE = `set -m
-bash --noprofile --norc -eo pipefail -c "$1" </dev/null & command=$!
-exec 2>/dev/null
+const LIFELINE = `exec 3>&2 2>/dev/null
+set -m
+bash --noprofile --norc -eo pipefail -c "$1" </dev/null 2>&3 3>&- & command=$!
+exec 3>&-
 { cat; kill -TERM -- "-$command"; sleep 2; kill -KILL -- "-$command"; } >/dev/null & lifeline=$!
 set +m
 wait "$command"; status=$?
