@@ -9,6 +9,7 @@ import { explain, InputError, OperationError } from '../../src/errors.ts';
 import { nearest } from '../../src/operations/names.ts';
 import type { Facts } from '../../src/operations/operation.ts';
 import { cutStart, lastLines } from '../../src/report/cut.ts';
+import { headline, isUnconfirmed } from '../../src/report/headline.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { failureOf, type Result, type RunReport } from '../../src/run.ts';
@@ -144,6 +145,36 @@ describe('the job summary, as people see it', () => {
       expect(summary).toContain('</details>');
     }
   });
+});
+
+test('every end has a headline of its own', () => {
+  const { success, plan } = reports;
+  const deploy = { ...deployed, commit: undefined };
+  const ends: [Partial<RunReport>, string][] = [
+    [{}, 'shop.example: deployed 3f2c1b0 in 42 s'],
+    [{ facts: { ...facts, deploy } }, 'shop.example: deployed in 42 s'],
+    [
+      { facts: { ...facts, deploy: { ...deploy, followed: false, evidence: [] } } },
+      'shop.example: deploy triggered, not followed',
+    ],
+    [{ facts: { ...facts, deploy: { ...deploy, evidence: ['token'] } } }, 'nothing shows whether it worked'],
+    [{ facts: plan.facts }, 'Site deploy: everything asked for is done'],
+    [{ outcome: 'planned' }, 'shop.example: nothing would change'],
+    [{ outcome: 'planned', results: plan.results }, 'shop.example: would run ensure-site, deploy'],
+    [{ outcome: 'timed_out' }, 'shop.example: timed out, what was triggered may still finish'],
+    [
+      { outcome: 'unknown', results: [row('deploy', 'unknown')] },
+      'shop.example: how deploy ended is not known',
+    ],
+    [{ outcome: 'cancelled' }, 'shop.example: cancelled, what was triggered may still be running'],
+    [{ outcome: 'failed', results: [] }, 'shop.example: the run failed'],
+  ];
+  for (const [end, words] of ends) expect(headline({ ...success, ...end }, undefined)).toContain(words);
+  const unconfirmed = ends.filter(([end]) => isUnconfirmed({ ...success, ...end })).map(([, words]) => words);
+  expect(unconfirmed).toEqual([
+    'shop.example: deploy triggered, not followed',
+    'nothing shows whether it worked',
+  ]);
 });
 
 describe('outputs', () => {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import * as values from '../../src/input-values.ts';
+
+/** The value, or undefined for what was refused. */
+const read = <Value>(parsed: values.Parsed<Value>): Value | undefined =>
+  'value' in parsed ? parsed.value : undefined;
+
+describe('base-url', () => {
+  test.each([
+    ['https://panel.example', 'https://panel.example'],
+    ['https://panel.example/', 'https://panel.example'],
+    ['https://panel.example:8443/prefix//', 'https://panel.example:8443/prefix'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+    ['http://[::1]:1', 'http://[::1]:1'],
+    ['http://a.localhost', 'http://a.localhost'],
+    ['http://127.0.0.1.example', undefined],
+    ['http://localhost.example', undefined],
+    ['ftp://panel.example', undefined],
+    ['panel.example', undefined],
+    ['https://user@panel.example', undefined],
+    ['https://:secret@panel.example', undefined],
+    ['https://panel.example?x=1', undefined],
+    ['https://panel.example#x', undefined],
+  ])('%s', (text, expected) => {
+    expect(read(values.parseBaseUrl(text))).toBe(expected);
+  });
+});
+
+test('tokens are what a header can carry', () => {
+  expect(read(values.parseToken('a|b~C1'))).toBe('a|b~C1');
+  for (const bad of ['two words', 'line\nbreak', 'tab\t', 'umlaut-ü', '\u007f']) {
+    expect(read(values.parseToken(bad))).toBeUndefined();
+  }
+});
+
+test('booleans are those of YAML 1.2', () => {
+  expect(
+    ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((text) => read(values.parseBoolean(text))),
+  ).toEqual([true, true, true, false, false, false]);
+  for (const bad of ['yes', 'on', '1', 'tRUE']) expect(read(values.parseBoolean(bad))).toBeUndefined();
+});
+
+test.each([
+  ['200-299', [[200, 299]]],
+  [
+    '200, 204,301-308',
+    [
+      [200, 200],
+      [204, 204],
+      [301, 308],
+    ],
+  ],
+  ['299-200', undefined],
+  ['99', undefined],
+  ['600', undefined],
+  [',', undefined],
+  ['200-', undefined],
+])('status codes: %s', (text, expected) => {
+  expect(read(values.parseStatuses(text))).toEqual(expected);
+});
+
+test('lists are separated as people separate them', () => {
+  expect(read(values.parseWords('a, b\r\n\n c ,'))).toEqual(['a', 'b', 'c']);
+  expect(read(values.parseLines('a, b\r\n\n c '))).toEqual(['a, b', 'c']);
+  expect(read(values.parseKeys('A\nB_2,_c'))).toEqual(new Set(['A', 'B_2', '_c']));
+  expect(values.parseKeys('A, B=secret')).toEqual({ expected: expect.stringMatching(/entry 2 is none$/) });
+});
+
+test('commits, pages, times and words of a choice', () => {
+  expect(read(values.parseCommit('ABCDEF0'))).toBe('abcdef0');
+  expect(['abcdef', 'main', 'g'.repeat(40)].map((text) => read(values.parseCommit(text)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(read(values.parsePageUrl('http://shop.example/x?y=1'))).toBe('http://shop.example/x?y=1');
+  for (const bad of ['shop.example', 'file:///etc/passwd', 'http://u:p@shop.example']) {
+    expect(read(values.parsePageUrl(bad))).toBeUndefined();
+  }
+  expect(read(values.parseTime('90s'))).toBe(90_000);
+  expect(read(values.parseTime('0'))).toBeUndefined();
+  expect(values.parseOneOf(['merge', 'replace'])('append')).toEqual({
+    expected: 'one of merge, replace, not "append"',
+  });
+});
