@@ -112,11 +112,13 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
 
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values: Iterable<string>, given: boolean): void {
-  for (const value of values) {
-    redactor.add(value);
-    // What is shown openly, such as the site's domain, would else vanish from the whole job.
-    if (given && redactor.hides(value)) maskableLines(value).forEach(console.mask);
-  }
+  const all = [...values];
+  // All of them first: each addition makes the redactor build its search again.
+  for (const value of all) redactor.add(value);
+  if (!given) return;
+  // What is shown openly, such as the site's domain, would else vanish from the whole job.
+  const hidden = all.filter((value) => redactor.hides(value));
+  hidden.flatMap(maskableLines).forEach(console.mask);
 }
 
 /** Leaves outputs, summary, the closing line and at most one error annotation. */

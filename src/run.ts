@@ -162,7 +162,7 @@ async function applyAll(plan: readonly Change[], applying: Applying, changes: st
 function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Planning {
   const { inputs, client, clock, signal, console, hide } = parts;
   const patience = { clock, signal };
-  return { inputs, facts, reader: client, patience, log: console, learn, dryRun: inputs.dryRun, hide };
+  return { inputs, facts, reader: client, patience, log: console, learn, hide };
 }
 
 function applyingOf(

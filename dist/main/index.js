@@ -2529,7 +2529,7 @@ const syncEnv = {
         if (current !== null)
             planning.hide(secretsOf(parse(current)));
         if (current === null && inputs.envMode === 'merge') {
-            if (planning.dryRun && facts.repository === 'installed')
+            if (inputs.dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
             throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed by hand), or set env-mode: replace to write exactly the given keys.');
         }
@@ -2573,8 +2573,8 @@ function planUnseen(inputs) {
     return { changes: [{ summary, apply }] };
 }
 /** The `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, reader, patience, dryRun }) {
-    if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent'))
+async function readCurrent({ inputs, facts, reader, patience }) {
+    if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,operations_target/* targetOf */.$)(facts);
     const read = async () => {
@@ -2589,7 +2589,7 @@ async function readCurrent({ facts, reader, patience, dryRun }) {
     };
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
-    return facts.repository === 'installed' && !dryRun
+    return facts.repository === 'installed' && !inputs.dryRun
         ? (await readUntil(read, isThere, patience)).value
         : read();
 }
@@ -3028,12 +3028,15 @@ async function carryOut(inputs) {
 }
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values, given) {
-    for (const value of values) {
+    const all = [...values];
+    // All of them first: each addition makes the redactor build its search again.
+    for (const value of all)
         redactor.add(value);
-        // What is shown openly, such as the site's domain, would else vanish from the whole job.
-        if (given && redactor.hides(value))
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(value).forEach(console.mask);
-    }
+    if (!given)
+        return;
+    // What is shown openly, such as the site's domain, would else vanish from the whole job.
+    const hidden = all.filter((value) => redactor.hides(value));
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation. */
 async function leave(report, inputs, traffic) {
@@ -3682,7 +3685,7 @@ async function applyAll(plan, applying, changes) {
 function planningOf(parts, facts, learn) {
     const { inputs, client, clock, signal, console, hide } = parts;
     const patience = { clock, signal };
-    return { inputs, facts, reader: client, patience, log: console, learn, dryRun: inputs.dryRun, hide };
+    return { inputs, facts, reader: client, patience, log: console, learn, hide };
 }
 function applyingOf(parts, learn, onWrite) {
     const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;

@@ -6,7 +6,7 @@ export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custo
 export type Provider = (typeof providers)[number];
 
 /** Section 4, Install repository body. */
-export const postRepositoryBody = z.object({
+const postRepositoryBody = z.object({
   provider: z.enum(providers),
   branch: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),

@@ -53,7 +53,6 @@ export interface Planning {
   readonly log: Log;
   /** Adds to what the run knows. */
   readonly learn: (facts: Partial<Facts>) => void;
-  readonly dryRun: boolean;
   /** Makes these values secrets of this run, before anything is done with them. */
   readonly hide: (values: Iterable<string>) => void;
 }

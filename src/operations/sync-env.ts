@@ -52,7 +52,7 @@ export const syncEnv: Operation = {
     const current = await readCurrent(planning);
     if (current !== null) planning.hide(dotenv.secretsOf(dotenv.parse(current)));
     if (current === null && inputs.envMode === 'merge') {
-      if (planning.dryRun && facts.repository === 'installed') return planUnseen(inputs);
+      if (inputs.dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
         'failed',
         'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.',
@@ -107,8 +107,8 @@ function planUnseen(inputs: Inputs): Plan {
 }
 
 /** The `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, reader, patience, dryRun }: Planning): Promise<string | null> {
-  if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
+async function readCurrent({ inputs, facts, reader, patience }: Planning): Promise<string | null> {
+  if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = async (): Promise<string | null> => {
     try {
@@ -120,7 +120,7 @@ async function readCurrent({ facts, reader, patience, dryRun }: Planning): Promi
   };
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
-  return facts.repository === 'installed' && !dryRun
+  return facts.repository === 'installed' && !inputs.dryRun
     ? (await readUntil(read, isThere, patience)).value
     : read();
 }

@@ -135,8 +135,8 @@ describe('writes that show late, or not at all', () => {
     );
     expect(played.statuses).toEqual(['unchanged']);
     const crlf = { script: stored.replaceAll('\n', '\r\n') };
-    const mended = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
-    expect(mended.statuses).toEqual(['changed']);
+    const changed = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
+    expect(changed.statuses).toEqual(['changed']);
   });
 
   test('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
