@@ -12,14 +12,19 @@ const deployScriptBody = z.object({
 export const getDeployScript = reading(
   '/api/servers/{server}/sites/{site}/deploy/script',
   text('deploy_script'),
+  { summary: "Show the site's deploy script", shows: { text: 'deploy_script' } },
 );
 export const patchDeployScript = writing('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
+  summary: 'Replace the deploy script of a site',
   retry: 'replace',
   body: deployScriptBody,
   answer: anyAnswer,
+  shows: { text: 'message' },
 });
 export const postDeploy = writing('POST', '/api/servers/{server}/sites/{site}/deploy', {
+  summary: 'Deploy a site; without a repository no deploy happens',
   retry: 'once',
   body: noBody,
   answer: anyAnswer,
+  shows: { text: 'message' },
 });

@@ -12,11 +12,28 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The ids that a path template asks for: `/api/servers/{server}` → `{ server: number }`. */
+/** The numbers that a path template asks for: `/api/servers/{server}` → `{ server: number }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
+/**
+ * What an answer carries where the document shows it, by the names of its resources (section 2): for the OpenAPI
+ * description. Reading is more liberal than this.
+ */
+export type Shows =
+  | { readonly data: string; readonly orNull?: true }
+  | { readonly list: string }
+  | { readonly page: string }
+  | { readonly text: string; readonly orNull?: true }
+  | 'nothing';
+
+/** What an endpoint is for, in the words of the OpenAPI description. */
+export interface Described {
+  readonly summary: string;
+  readonly shows: Shows;
+}
+
 /** A GET: what a reader may send. */
-export interface ReadEndpoint<Path extends string, Answer> {
+export interface ReadEndpoint<Path extends string, Answer> extends Described {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
@@ -24,7 +41,7 @@ export interface ReadEndpoint<Path extends string, Answer> {
 }
 
 /** A call that changes something: what only a writer may send. `Body` is `undefined` where there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> {
+export interface WriteEndpoint<Path extends string, Body, Answer> extends Described {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: Path;
   readonly retry: Exclude<RetryClass, 'read'>;
@@ -36,15 +53,16 @@ export interface WriteEndpoint<Path extends string, Body, Answer> {
 export function reading<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
+  described: Described,
 ): ReadEndpoint<Path, Answer> {
-  return { method: 'GET', path, retry: 'read', answer };
+  return { method: 'GET', path, retry: 'read', answer, ...described };
 }
 
 /** Defines an endpoint that writes. */
 export function writing<const Path extends string, Body, Answer>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: Path,
-  options: {
+  options: Described & {
     readonly retry: Exclude<RetryClass, 'read'>;
     readonly body: z.ZodMiniType<Body>;
     readonly answer: z.ZodMiniType<Answer>;
@@ -53,7 +71,7 @@ export function writing<const Path extends string, Body, Answer>(
   return { method, path, ...options };
 }
 
-/** Fills the ids into a path template. */
+/** Fills the ids, and the number of a page, into a path template. */
 export function fillPath(path: string, parameters: Readonly<Record<string, number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = parameters[name];
@@ -84,6 +102,16 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
 /** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
 export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(z.transform(unwrap), z.array(schema));
+}
+
+/** A record where the answer carries one; null where it does not, which is no failure of a write. */
+export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
+  return z.catch(z.nullable(record(schema)), null);
+}
+
+/** What some services add: used where it is as expected, else as if it were not there. */
+export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
+  return z.catch(z.optional(schema), undefined);
 }
 
 /** Takes the `data` out of an answer that wraps it. */

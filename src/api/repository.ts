@@ -14,12 +14,16 @@ const postRepositoryBody = z.object({
 
 /** Section 4, Repository. */
 export const postRepository = writing('POST', '/api/servers/{server}/sites/{site}/repository', {
+  summary: 'Install a git repository on a site',
   retry: 'once',
   body: postRepositoryBody,
   answer: anyAnswer,
+  shows: { data: 'SiteWithRepository' },
 });
 export const deleteRepository = writing('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+  summary: 'Remove the git repository from a site',
   retry: 'once',
   body: noBody,
   answer: anyAnswer,
+  shows: { data: 'Site' },
 });

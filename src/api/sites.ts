@@ -1,17 +1,29 @@
 import * as z from 'zod/mini';
-import { integer, list, reading, record, unwrap, writing } from './endpoint.ts';
+import {
+  anyAnswer,
+  integer,
+  list,
+  noBody,
+  reading,
+  record,
+  recordOrNull,
+  undocumented,
+  writing,
+} from './endpoint.ts';
+import { latestEntry } from './log-entry.ts';
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
  * with an earlier reading of itself. `repository` and `has_repository` are used where an answer has them.
  */
-const site = z.object({
+export const site = z.object({
   id: integer,
   domain: z.catch(z.string(), ''),
   last_deploy_at: z._default(
     z.nullable(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
     null,
   ),
+  blogapp: undocumented(z.boolean()),
   repository: undocumented(
     z.nullable(
       z.object({
@@ -26,11 +38,6 @@ const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-/** What some services add: used where it is as expected, else as if it were not there. */
-function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
-  return z.catch(z.optional(schema), undefined);
-}
-
 const directory = z.string().check(z.maxLength(50), z.regex(/[a-zA-Z0-9/]/));
 
 /** Section 4, Create site body. */
@@ -40,28 +47,30 @@ export const postSiteBody = z.object({
   project_root: z.optional(directory),
 });
 
-/** Section 2, Log entry; one that has no content counts as empty. */
-const logEntry = z.object({
-  description: z._default(z.nullable(z.string()), null),
-  content: z._default(z.nullable(z.string()), null),
-  created_at: z._default(z.nullable(z.string()), null),
-});
-export type LogEntry = z.infer<typeof logEntry>;
-
-const latestEntry = z.pipe(
-  z.transform((answer: unknown) => {
-    const inner = unwrap(answer);
-    return (Array.isArray(inner) ? inner[0] : inner) ?? null;
-  }),
-  z.nullable(logEntry),
-);
-
 /** Section 4, Sites. */
-export const getSites = reading('/api/servers/{server}/sites', list(site));
-export const getSite = reading('/api/servers/{server}/sites/{site}', record(site));
-export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', latestEntry);
+export const getSites = reading('/api/servers/{server}/sites', list(site), {
+  summary: 'List the sites of a server',
+  shows: { list: 'Site' },
+});
 export const postSite = writing('POST', '/api/servers/{server}/sites', {
+  summary: 'Create a site',
   retry: 'natural-key',
   body: postSiteBody,
-  answer: z.catch(z.nullable(record(site)), null),
+  answer: recordOrNull(site),
+  shows: { data: 'Site' },
+});
+export const getSite = reading('/api/servers/{server}/sites/{site}', record(site), {
+  summary: 'Show a site',
+  shows: { data: 'Site' },
+});
+export const deleteSite = writing('DELETE', '/api/servers/{server}/sites/{site}', {
+  summary: 'Delete a site',
+  retry: 'gone',
+  body: noBody,
+  answer: anyAnswer,
+  shows: { text: 'message' },
+});
+export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', latestEntry, {
+  summary: "Show the site's latest deploy log",
+  shows: { data: 'LogEntry', orNull: true },
 });

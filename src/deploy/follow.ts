@@ -1,4 +1,4 @@
-import type { LogEntry } from '../api/sites.ts';
+import type { LogEntry } from '../api/log-entry.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
 
 /** One look at the site: its token and its latest log entry. */

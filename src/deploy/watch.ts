@@ -1,5 +1,6 @@
 import type { Effect, Reader } from '../api/client.ts';
-import { getDeployLog, getSite, type LogEntry } from '../api/sites.ts';
+import type { LogEntry } from '../api/log-entry.ts';
+import { getDeployLog, getSite } from '../api/sites.ts';
 import { formatDuration } from '../duration.ts';
 import { ApiError, DeadlineError } from '../errors.ts';
 import type { Advance, DeployParts } from './deploy.ts';

@@ -51,9 +51,15 @@ function makeClient(parts: Partial<ClientParts> = {}): Client {
   return client;
 }
 
-const thing = reading('/things/{thing}', z.object({ ok: z.boolean() }));
+const described = { summary: 'a thing of the test', shows: 'nothing' } as const;
+const thing = reading('/things/{thing}', z.object({ ok: z.boolean() }), described);
 const writeOf = (retry: Exclude<RetryClass, 'read'>) =>
-  writing('POST', '/things/{thing}', { retry, body: z.undefined(), answer: z.object({ ok: z.boolean() }) });
+  writing('POST', '/things/{thing}', {
+    ...described,
+    retry,
+    body: z.undefined(),
+    answer: z.object({ ok: z.boolean() }),
+  });
 
 describe('writes, by retry class', () => {
   const classes = ['replace', 'gone', 'natural-key', 'flag', 'once'] as const;

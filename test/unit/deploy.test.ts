@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { LogEntry } from '../../src/api/sites.ts';
+import type { LogEntry } from '../../src/api/log-entry.ts';
 import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
 import { type Following, hasEnded, observe, type Reading, startFollowing } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';

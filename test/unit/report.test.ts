@@ -57,6 +57,7 @@ const facts: Facts = {
     id: 7,
     domain: 'shop.example',
     last_deploy_at: '2026-11-20 10:00:00',
+    blogapp: false,
     repository: undefined,
     has_repository: undefined,
   },

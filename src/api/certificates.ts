@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { integer, reading, record, undocumented } from './endpoint.ts';
+
+/** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
+const certificate = z.object({
+  id: integer,
+  domain: undocumented(z.string()),
+  status: undocumented(z.string()),
+  active: undocumented(z.boolean()),
+  expires_at: undocumented(z.string()),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Section 4, certificates. */
+export const getCertificate = reading(
+  '/api/servers/{server}/sites/{site}/certificates/{certificate}',
+  record(certificate),
+  { summary: 'Show a certificate of a site', shows: { data: 'Certificate' } },
+);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { recordOrNull, undocumented, writing } from './endpoint.ts';
+
+/** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
+const notificationsBody = z.object({
+  chat_a_webhook_url: z.optional(z.url()),
+  chat_b_webhook_url: z.optional(z.url()),
+  deploy_webhook_url: z.optional(z.url()),
+});
+
+const url = undocumented(z.nullable(z.string()));
+
+/** Section 2, Site (extended shape): the URLs that are set now. */
+const notified = z.object({
+  notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }),
+});
+
+export const patchNotifications = writing('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
+  summary: 'Set the notification URLs of a site; one that is left out keeps its value',
+  retry: 'replace',
+  body: notificationsBody,
+  answer: recordOrNull(notified),
+  shows: { data: 'ExtendedSite' },
+});

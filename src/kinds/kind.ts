@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { type RecordBody, type RecordEndpoints, recordEndpoints } from '../api/records.ts';
+
+/** What is particular to one kind of record; everything else is done alike for all of them (`reconcile/`). */
+export interface KindDefinition {
+  /** Its list in the manifest; `sync-<name>` is its operation. */
+  readonly name: string;
+  /** What one of them is called. */
+  readonly one: string;
+  /** Path of the list: with `{site}` where the records belong to a site, else only with `{server}`. */
+  readonly path: string;
+  /** What may be declared: the body that creates a record. Each field's description says what it takes. */
+  readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
+  /** The fields that tell one record from another. A record that differs in the others is the same, changed. */
+  readonly identity: readonly string[];
+  /** Secret fields: taken, never shown, so that they cannot be compared. */
+  readonly writeOnly?: readonly string[];
+  /** False where the service has no call to show or delete one. */
+  readonly removable?: false;
+  /** False where replacing a record would destroy what it holds. */
+  readonly replaceable?: false;
+  /** A replacement deletes before it creates: for what must not be there twice. */
+  readonly deleteFirst?: true;
+}
+
+/** A kind, complete. */
+export interface Kind extends KindDefinition {
+  readonly scope: 'server' | 'site';
+  readonly endpoints: RecordEndpoints;
+}
+
+/** Completes the definition of a kind. */
+export function defineKind(definition: KindDefinition): Kind {
+  const { path, one, declared } = definition;
+  const scope = path.includes('{site}') ? 'site' : 'server';
+  return { ...definition, scope, endpoints: recordEndpoints(path, one, declared) };
+}
+
+/** One declared record, checked. */
+export type Declared = RecordBody;
