@@ -19,34 +19,50 @@ export type RecordBody = Readonly<Record<string, string | number | undefined>>;
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 
-/** The calls that every kind of record has, and those that some lack. */
+/** The calls of one kind of record. */
 export interface RecordEndpoints {
   readonly list: ReadEndpoint<string, ShownRecord[]>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
-  readonly show: ReadEndpoint<string, ShownRecord>;
-  readonly remove: WriteEndpoint<string, undefined, unknown>;
+  /** The calls of a single record, which some kinds lack. */
+  readonly single?: {
+    readonly show: ReadEndpoint<string, ShownRecord>;
+    readonly remove: WriteEndpoint<string, undefined, unknown>;
+  };
 }
 
 /**
  * The calls of one kind of record (section 4, from Queue workers to databases). A `null` list is no empty one: reading
  * it fails.
  *
- * @param path of the list, as in `/api/servers/{server}/crontabs`
- * @param one what one record is called, as in `crontab`
+ * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
+ * @param kind.one what one record is called, as in `crontab`
+ * @param kind.declared the body that creates one
+ * @param kind.removable false where a single record can be neither shown nor deleted
  */
-export function recordEndpoints(path: string, one: string, body: z.ZodMiniType<RecordBody>): RecordEndpoints {
-  const single = `${path}/{record}`;
-  return {
+export function recordEndpoints(kind: {
+  readonly path: string;
+  readonly one: string;
+  readonly declared: z.ZodMiniType<RecordBody>;
+  readonly removable?: false;
+}): RecordEndpoints {
+  const { path, one, declared } = kind;
+  const all = {
     list: reading(path, list(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
     create: writing('POST', path, {
       summary: `Create a ${one}`,
       retry: 'natural-key',
-      body,
+      body: declared,
       answer: recordOrNull(shownRecord),
       shows: { data: one },
     }),
-    show: reading(single, record(shownRecord), { summary: `Show a ${one}`, shows: { data: one } }),
-    remove: writing('DELETE', single, {
+  };
+  return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+}
+
+function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints['single']> {
+  return {
+    show: reading(path, record(shownRecord), { summary: `Show a ${one}`, shows: { data: one } }),
+    remove: writing('DELETE', path, {
       summary: `Delete a ${one}`,
       retry: 'gone',
       body: noBody,

@@ -31,9 +31,8 @@ export interface Kind extends KindDefinition {
 
 /** Completes the definition of a kind. */
 export function defineKind(definition: KindDefinition): Kind {
-  const { path, one, declared } = definition;
-  const scope = path.includes('{site}') ? 'site' : 'server';
-  return { ...definition, scope, endpoints: recordEndpoints(path, one, declared) };
+  const scope = definition.path.includes('{site}') ? 'site' : 'server';
+  return { ...definition, scope, endpoints: recordEndpoints(definition) };
 }
 
 /** One declared record, checked. */
