@@ -1,12 +1,15 @@
 import { unescape as decodePercent } from 'node:querystring';
 import type { Provider } from './api/repository.ts';
 import { providers } from './api/repository.ts';
+import type { Vocabulary } from './api/vocabulary.ts';
 import type { HealthCheck } from './deploy/health-check.ts';
 import type { Pattern } from './deploy/judge.ts';
 import { isKey, parseStrict } from './dotenv/dotenv.ts';
 import type { Problem } from './errors.ts';
 import type { Parsed } from './input-values.ts';
 import * as values from './input-values.ts';
+import { kinds } from './kinds/index.ts';
+import type { Manifest } from './manifest.ts';
 import { operations as knownOperations } from './operations/index.ts';
 import { nearest } from './operations/names.ts';
 import type { Operation } from './operations/operation.ts';
@@ -21,6 +24,11 @@ export interface Inputs {
   readonly site: string;
   readonly operations: readonly Operation[];
   readonly dryRun: boolean;
+  readonly vocabulary: Vocabulary;
+  /** What is declared; undefined when there is no manifest. */
+  readonly manifest: Manifest | undefined;
+  /** Names of the kinds whose undeclared records may be deleted. */
+  readonly prune: ReadonlySet<string>;
   readonly webDirectory: string;
   readonly projectRoot: string | undefined;
   readonly repositoryProvider: Provider | undefined;
@@ -51,8 +59,10 @@ export interface InputSource {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace, or says what is wrong with it. */
   readonly readFile: (path: string) => Parsed<string>;
-  /** Makes values secret, before they are looked at any further. */
+  /** Makes values secret, before they are looked at any further: masked in the whole job too. */
   readonly hide: (values: Iterable<string>) => void;
+  /** Keeps values out of what this action writes, and leaves the rest of the job alone. */
+  readonly redact: (values: Iterable<string>) => void;
   /** Makes the token secret, however short it is. */
   readonly hideToken: (token: string) => void;
 }
@@ -81,6 +91,9 @@ export async function readInputs(
       : (form.optional('site', values.parseText) ?? ''),
     operations,
     dryRun: form.optional('dry-run', values.parseBoolean) ?? false,
+    vocabulary: await readVocabulary(source, problems),
+    manifest: await readManifest(source, problems),
+    prune: readPrune(form, problems),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
     repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
@@ -220,6 +233,43 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
     });
   }
   return found;
+}
+
+/** Reads the words of the service; YAML is loaded only where there are any. */
+async function readVocabulary(source: InputSource, problems: Problem[]): Promise<Vocabulary> {
+  const text = source.get('vocabulary');
+  if (text.trim() === '') return {};
+  const { parseVocabulary } = await import('./vocabulary.ts');
+  const parsed = parseVocabulary(text);
+  if ('value' in parsed) return parsed.value;
+  problems.push({ input: 'vocabulary', expected: parsed.expected });
+  return {};
+}
+
+/** Reads the manifest, the text itself or a file; YAML is loaded only where there is one. */
+async function readManifest(source: InputSource, problems: Problem[]): Promise<Manifest | undefined> {
+  const given = source.get('manifest').trim();
+  if (given === '') return undefined;
+  const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(given);
+  const text = isPath ? readFile(source, 'manifest', given, problems) : given;
+  if (text === undefined) return undefined;
+  const { parseManifest } = await import('./manifest.ts');
+  const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment);
+  source.hide(secrets);
+  source.redact(filled);
+  problems.push(...found);
+  return manifest;
+}
+
+function readPrune(form: Form, problems: Problem[]): ReadonlySet<string> {
+  const wanted = form.optional('prune', values.parseWords) ?? [];
+  const prunable = kinds.filter(({ removable }) => removable !== false).map(({ name }) => name);
+  const unknown = wanted.filter((name) => !prunable.includes(name));
+  if (unknown.length > 0) {
+    const expected = `kinds whose records can be deleted (${prunable.join(', ')}); ${unknown.join(', ')} is none`;
+    problems.push({ input: 'prune', expected });
+  }
+  return new Set(wanted);
 }
 
 /** Compiles patterns; the engine is loaded only where there are any. */

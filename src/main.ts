@@ -51,6 +51,7 @@ async function main(): Promise<RunReport> {
         [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== ''),
       ),
     hide: (values) => hide(values, true),
+    redact: (values) => hide(values, false),
     hideToken: (token) => {
       redactor.add(token, 'always');
       maskableLines(token).forEach(console.mask);
@@ -80,6 +81,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
   const client = createClient({
     baseUrl: inputs.baseUrl,
     token: inputs.apiToken,
+    vocabulary: inputs.vocabulary,
     clock,
     epochMs: Date.now,
     random: Math.random,

@@ -187,7 +187,10 @@ const localhostLookup = (hostname, options, callback) => {
     return (0,external_node_dns_.lookup)(local ? '127.0.0.1' : hostname, options, callback);
 };
 
+// EXTERNAL MODULE: ./build/api/vocabulary.js
+var vocabulary = __webpack_require__(6363);
 ;// CONCATENATED MODULE: ./build/api/client.js
+
 
 
 
@@ -206,6 +209,7 @@ const BACKOFF_CAP_MS = 20_000;
 /** Builds a client. It sends nothing until asked. */
 function createClient(parts) {
     const shared = createAgent({});
+    const translator = (0,vocabulary/* createTranslator */.H)(parts.vocabulary);
     let requests = 0;
     let retries = 0;
     let remaining;
@@ -221,7 +225,7 @@ function createClient(parts) {
             const read = readAnswer(name, answer, parts.epochMs());
             if (read instanceof errors/* ApiError */.hD)
                 return read;
-            const checked = schema.safeParse(read.value);
+            const checked = schema.safeParse(translator.answer(read.value));
             if (checked.success)
                 return { value: checked.data };
             const fields = [
@@ -283,20 +287,20 @@ function createClient(parts) {
     }
     return {
         read: async (endpoint, parameters, options) => {
-            const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
+            const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters));
             const attempts = options?.attempts ?? MAX_ATTEMPTS;
             const effect = await attemptAll({ method: 'GET', path, retry: 'read', body: undefined, attempts }, endpoint.answer);
             if (effect.state === 'done')
                 return effect.value;
             throw effect.error;
         },
-        write: (endpoint, parameters, body) => {
+        write: async (endpoint, parameters, body) => {
             const { method, retry } = endpoint;
-            const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
+            const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters));
             // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
-            if (!endpoint.body.safeParse(body).success)
+            if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${method} ${path} is not valid`);
-            const json = body === undefined ? undefined : JSON.stringify(body);
+            const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
             return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
         },
         traffic: () => ({ requests, retries, remaining }),
@@ -380,6 +384,87 @@ async function getPage(url, timeoutMs, signal) {
     finally {
         void dispatcher.destroy();
     }
+}
+
+
+/***/ }),
+
+/***/ 6363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createTranslator),
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** The document's neutral words for third-party products (its introduction). */
+const words = [
+    'blogapp',
+    'cloudstore',
+    'webframework',
+    'sqldb',
+    'chat_a',
+    'chat_b',
+    'hosted_git_1',
+    'hosted_git_2',
+    'hosted_git_3',
+];
+/** The fields whose names hold a word, and that word (sections 2 and 4). */
+const FIELDS = {
+    blogapp: 'blogapp',
+    webframework: 'webframework',
+    sqldb_version: 'sqldb',
+    chat_a: 'chat_a',
+    chat_b: 'chat_b',
+    chat_a_webhook_url: 'chat_a',
+    chat_b_webhook_url: 'chat_b',
+};
+/** The field whose value is a word. */
+const VALUED = 'provider';
+/** No answer of the document is nested deeper. */
+const MOST_LEVELS = 6;
+/** Builds the translator of a vocabulary: every word is exchanged at once, so that two may change places. */
+function createTranslator(vocabulary) {
+    const given = words.flatMap((word) => {
+        const spelling = vocabulary[word];
+        return spelling === undefined || spelling === word ? [] : [[word, spelling]];
+    });
+    const spellings = new Map(given);
+    const fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+        const spelling = spellings.get(word);
+        return spelling === undefined ? [] : [[field, field.replace(word, spelling)]];
+    }));
+    const toService = { fields, values: spellings };
+    const toDocument = { fields: inverse(fields), values: inverse(spellings) };
+    const isNeutral = given.length === 0;
+    return {
+        path: (path) => path
+            .split('/')
+            .map((segment) => spellings.get(segment) ?? segment)
+            .join('/'),
+        body: (body) => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
+        answer: (answer) => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
+    };
+}
+function translate(value, dictionary, levels) {
+    if (typeof value !== 'object' || value === null || levels === 0)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => translate(item, dictionary, levels - 1));
+    const { fields, values } = dictionary;
+    const taken = new Set(fields.values());
+    const entries = Object.entries(value)
+        // What is called as a field in the other language is, and is none of that language's, would take its place.
+        .filter(([name]) => fields.has(name) || !taken.has(name))
+        .map(([name, inner]) => [
+        fields.get(name) ?? name,
+        name === VALUED && typeof inner === 'string'
+            ? (values.get(inner) ?? inner)
+            : translate(inner, dictionary, levels - 1),
+    ]);
+    return Object.fromEntries(entries);
+}
+function inverse(map) {
+    return new Map([...map].map(([from, to]) => [to, from]));
 }
 
 

@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
@@ -162,6 +169,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -175,7 +189,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GV: () => (/* binding */ noBody),
 /* harmony export */   H2: () => (/* binding */ anyAnswer),
+/* harmony export */   Ks: () => (/* binding */ recordOrNull),
+/* harmony export */   L$: () => (/* binding */ listOrNull),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   _L: () => (/* binding */ undocumented),
 /* harmony export */   dN: () => (/* binding */ fillPath),
 /* harmony export */   dV: () => (/* binding */ writing),
 /* harmony export */   g1: () => (/* binding */ record),
@@ -185,17 +202,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 
 /** Defines a GET endpoint. */
-function reading(path, answer) {
-    return { method: 'GET', path, retry: 'read', answer };
+function reading(path, answer, described) {
+    return { method: 'GET', path, retry: 'read', answer, ...described };
 }
 /** Defines an endpoint that writes. */
 function writing(method, path, options) {
     return { method, path, ...options };
 }
-/** Fills the ids into a path template. */
+/** Fills the ids, and the number of a page, into a path template. */
 function fillPath(path, parameters) {
     return path.replace(/\{(\w+)\}/g, (_, name) => {
         const id = parameters[name];
@@ -219,6 +236,19 @@ function record(schema) {
 function list(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(unwrap), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema));
 }
+/** A list that may be unknown: null where the service shows `null`, or nothing. */
+function listOrNull(schema) {
+    const inner = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => unwrap(answer) ?? null);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(inner, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
+}
+/** A record where the answer carries one; null where it does not, which is no failure of a write. */
+function recordOrNull(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(record(schema)), null);
+}
+/** What some services add: used where it is as expected, else as if it were not there. */
+function undocumented(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
+}
 /** Takes the `data` out of an answer that wraps it. */
 function unwrap(answer) {
     return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
@@ -241,6 +271,42 @@ function text(field) {
 
 /***/ }),
 
+/***/ 2224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k6: () => (/* binding */ logPage),
+/* harmony export */   o6: () => (/* binding */ latestEntry)
+/* harmony export */ });
+/* unused harmony export logEntry */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+
+
+/** Section 2, Log entry; one that has no content counts as empty. */
+const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
+    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
+});
+/** The latest entry, also where a service answers with a list; null when there is none. */
+const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
+    const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer);
+    return (Array.isArray(inner) ? inner[0] : inner) ?? null;
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(logEntry));
+const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ meta: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ last_page: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd })) });
+/**
+ * Section 2, Pagination envelope: the entries and the number of the last page, which is 1 where a service does not
+ * page. Its `links` are not looked at: they would send the token wherever the service says.
+ */
+const logPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
+    const { data } = envelope.safeParse(answer);
+    return { entries: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer), lastPage: data?.meta?.last_page ?? 1 };
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ entries: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(logEntry), lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }));
+
+
+/***/ }),
+
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -251,56 +317,64 @@ function text(field) {
 /* harmony export */   mu: () => (/* binding */ getSite),
 /* harmony export */   yi: () => (/* binding */ postSiteBody)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3305);
+/* unused harmony exports site, deleteSite */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3759);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+
 
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
  * with an earlier reading of itself. `repository` and `has_repository` are used where an answer has them.
  */
-const site = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const site = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(String))])), null),
-    repository: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        branch: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        user: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        provider: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        name: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
+    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(String))])), null),
+    blogapp: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        branch: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        user: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        provider: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        name: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     }))),
-    has_repository: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    has_repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
 });
-/** What some services add: used where it is as expected, else as if it were not there. */
-function undocumented(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(schema), undefined);
-}
-const directory = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/[a-zA-Z0-9/]/));
+const directory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/[a-zA-Z0-9/]/));
 /** Section 4, Create site body. */
-const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(100)),
+const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(100)),
     web_directory: directory,
-    project_root: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(directory),
+    project_root: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(directory),
 });
-/** Section 2, Log entry; one that has no content counts as empty. */
-const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-});
-const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
-    const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer);
-    return (Array.isArray(inner) ? inner[0] : inner) ?? null;
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(logEntry));
 /** Section 4, Sites. */
-const getSites = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(site));
-const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site));
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', latestEntry);
+const getSites = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(site), {
+    summary: 'List the sites of a server',
+    shows: { list: 'Site' },
+});
 const postSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/sites', {
+    summary: 'Create a site',
     retry: 'natural-key',
     body: postSiteBody,
-    answer: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee((0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site)), null),
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(site),
+    shows: { data: 'Site' },
+});
+const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site), {
+    summary: 'Show a site',
+    shows: { data: 'Site' },
+});
+const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', '/api/servers/{server}/sites/{site}', {
+    summary: 'Delete a site',
+    retry: 'gone',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    shows: { text: 'message' },
+});
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .latestEntry */ .o6, {
+    summary: "Show the site's latest deploy log",
+    shows: { data: 'LogEntry', orNull: true },
 });
 
 
@@ -539,7 +613,7 @@ function advise(error) {
 
 /***/ }),
 
-/***/ 1699:
+/***/ 6060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -552,8 +626,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_querystring_ = __nccwpck_require__(1792);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __nccwpck_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(3759);
 // EXTERNAL MODULE: ./build/api/endpoint.js
 var endpoint = __nccwpck_require__(4618);
 ;// CONCATENATED MODULE: ./build/api/repository.js
@@ -569,14 +643,18 @@ const postRepositoryBody = schemas/* object */.Ikc({
 });
 /** Section 4, Repository. */
 const postRepository = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Install a git repository on a site',
     retry: 'once',
     body: postRepositoryBody,
     answer: endpoint/* anyAnswer */.H2,
+    shows: { data: 'SiteWithRepository' },
 });
 const deleteRepository = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Remove the git repository from a site',
     retry: 'once',
     body: endpoint/* noBody */.GV,
     answer: endpoint/* anyAnswer */.H2,
+    shows: { data: 'Site' },
 });
 
 ;// CONCATENATED MODULE: ./build/dotenv/phpdotenv.js
@@ -1305,6 +1383,8 @@ function parseStatuses(text) {
     return { expected: 'status codes such as 200-299 or 200,204' };
 }
 
+// EXTERNAL MODULE: ./build/kinds/index.js + 6 modules
+var kinds = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./build/api/deployments.js
 
 
@@ -1314,16 +1394,20 @@ const deployScriptBody = schemas/* object */.Ikc({
     deploy_script: schemas/* string */.YjP().check(api/* _maxLength */.Eb(MAX_DEPLOY_SCRIPT_CHARACTERS)),
 });
 /** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
-const getDeployScript = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/deploy/script', (0,endpoint/* text */.Qq)('deploy_script'));
+const getDeployScript = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/deploy/script', (0,endpoint/* text */.Qq)('deploy_script'), { summary: "Show the site's deploy script", shows: { text: 'deploy_script' } });
 const patchDeployScript = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
+    summary: 'Replace the deploy script of a site',
     retry: 'replace',
     body: deployScriptBody,
     answer: endpoint/* anyAnswer */.H2,
+    shows: { text: 'message' },
 });
 const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/deploy', {
+    summary: 'Deploy a site; without a repository no deploy happens',
     retry: 'once',
     body: endpoint/* noBody */.GV,
     answer: endpoint/* anyAnswer */.H2,
+    shows: { text: 'message' },
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -2089,7 +2173,7 @@ function shownUrl(url) {
 /** The plan of an operation that finds everything as wanted. */
 const nothingToDo = { changes: [] };
 
-;// CONCATENATED MODULE: ./build/operations/settle.js
+;// CONCATENATED MODULE: ./build/settle.js
 
 /** How long a write may take to show in what is read back, in milliseconds. */
 const LAG_WINDOW_MS = 10_000;
@@ -2121,6 +2205,34 @@ async function orUnknown(read, doubt) {
             throw error;
         throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
     }
+}
+/**
+ * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
+ * go is gone.
+ *
+ * @param isGone reads whether it is
+ * @param doubt what to throw when it still is there
+ * @returns whether it went by this write; false when it was gone already
+ */
+async function removeAndConfirm(write, isGone, doubt, patience) {
+    const effect = await write();
+    if (effect.state === 'done')
+        return true;
+    const saysGone = effect.error instanceof errors/* ApiError */.hD && effect.error.failure === 'not-found';
+    if (effect.state === 'not-done') {
+        if (saysGone)
+            return false;
+        throw effect.error;
+    }
+    // Not found after a repeat: it went by the attempt whose answer was lost.
+    if (saysGone)
+        return true;
+    const inDoubt = doubt(effect.error);
+    const gone = (value) => value;
+    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+    if (readBack.accepted)
+        return true;
+    throw inDoubt;
 }
 /**
  * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
@@ -2478,11 +2590,16 @@ const showDeployLog = {
 
 
 /** Section 4, environment: works only when the file is present. The body is not shown: see docs/api-gaps.md. */
-const getEnv = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/env', (0,endpoint/* text */.Qq)('content'));
+const getEnv = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/env', (0,endpoint/* text */.Qq)('content'), {
+    summary: "Show the site's `.env`; null when the file is absent",
+    shows: { text: 'content', orNull: true },
+});
 const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/env', {
+    summary: "Replace the site's `.env`; nothing is written when the file is absent",
     retry: 'replace',
     body: schemas/* object */.Ikc({ content: schemas/* string */.YjP() }),
     answer: endpoint/* anyAnswer */.H2,
+    shows: { text: 'message', orNull: true },
 });
 
 ;// CONCATENATED MODULE: ./build/operations/sync-env.js
@@ -2618,6 +2735,204 @@ async function write(target, content, env, inputs, { writer, reader, patience })
     return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
 }
 
+// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
+var kinds_kind = __nccwpck_require__(6826);
+// EXTERNAL MODULE: ./build/reconcile/plan.js
+var reconcile_plan = __nccwpck_require__(5568);
+;// CONCATENATED MODULE: ./build/reconcile/apply.js
+
+
+
+
+/**
+ * Carries out one change of a plan.
+ *
+ * @returns what happened, as one line
+ * @throws OperationError when it is in doubt, ApiError when the service failed it
+ */
+async function applyRecordChange(change, writing) {
+    switch (change.action) {
+        case 'create':
+            return apply_create(change.declared, writing);
+        case 'delete':
+            return remove(change.shown, writing);
+        case 'replace':
+            return apply_replace(change, writing);
+    }
+}
+async function apply_replace({ declared, shown, differences }, writing) {
+    const why = differences.join('; ');
+    if (!writing.kind.deleteFirst) {
+        const created = await apply_create(declared, writing);
+        return `${created}, ${await remove(shown, writing)} (${why})`;
+    }
+    const removed = await remove(shown, writing);
+    try {
+        return `${removed}, ${await apply_create(declared, writing)} (${why})`;
+    }
+    catch (error) {
+        throw (0,errors/* isInterruption */.si)(error) ? error : isMissing(declared, writing.kind, error);
+    }
+}
+/** Creates a record; after a lost answer looks for it first, and only where there is none creates it once more. */
+async function apply_create(declared, writing) {
+    const { kind, ids, writer, patience, known, say } = writing;
+    const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
+    for (let again = true;; again = false) {
+        const effect = await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared));
+        if (effect.state === 'done') {
+            if (effect.value !== null)
+                noteCreated(declared, effect.value, writing);
+            return `created ${what}${effect.value === null ? '' : ` (id ${effect.value.id})`}`;
+        }
+        // Refused the second time: perhaps because the first one took effect after all.
+        if (effect.state === 'not-done' && again)
+            throw effect.error;
+        const doubt = inDoubt(`${what} was created`, effect.error);
+        const isThere = (found) => found.length > 0;
+        const look = () => readUntil(() => findNew(declared, writing), isThere, patience);
+        const { value: found } = await orUnknown(look, doubt);
+        const [record, ...others] = found;
+        if (others.length > 0)
+            throw severalOf(what, found, effect.error);
+        if (record !== undefined) {
+            known.add(record.id);
+            return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
+        }
+        if (effect.state === 'not-done')
+            throw effect.error;
+        if (!again)
+            throw doubt;
+        say(`the answer was lost and ${what} is not listed: creating it once more`);
+    }
+}
+async function remove(shown, writing) {
+    const { kind, ids, reader, writer, patience } = writing;
+    const { single } = kind.endpoints;
+    if (single === undefined)
+        throw new TypeError(`No ${kind.one} can be deleted`);
+    const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id})`;
+    const path = { ...ids, record: shown.id };
+    const isGone = () => reader.read(single.show, path).then(() => false, (error) => {
+        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            return true;
+        throw error;
+    });
+    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), isGone, (cause) => inDoubt(`${what} was deleted`, cause), patience);
+    return went ? `deleted ${what}` : `${what} was gone already`;
+}
+/** Records that were not there before and are as declared: what a create whose answer was lost has left. */
+async function findNew(declared, writing) {
+    const { kind, ids, reader, known } = writing;
+    const records = await reader.read(kind.endpoints.list, ids);
+    return (records ?? []).filter((record) => !known.has(record.id) &&
+        (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared) &&
+        (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
+}
+function noteCreated(declared, created, { kind, known, warn }) {
+    known.add(created.id);
+    const differences = (0,reconcile_plan/* differencesOf */.g6)(kind, declared, created);
+    if (differences.length === 0)
+        return;
+    warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
+}
+/** The second half of a replacement failed. */
+function isMissing(declared, kind, cause) {
+    const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
+    return new errors/* OperationError */.OK(stop, `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`, 'Correct what the server names, if it does, and run again soon: it is then created.', { cause });
+}
+function inDoubt(what, cause) {
+    const next = 'Run again: what is there by then is taken as it is.';
+    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
+}
+function severalOf(what, found, cause) {
+    const ids = found.map(({ id }) => id).join(', ');
+    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.', { cause });
+}
+
+;// CONCATENATED MODULE: ./build/operations/sync-records.js
+
+
+
+
+/** The operation that brings the records of one kind to what the manifest declares. */
+function syncRecords(kind) {
+    const name = `sync-${kind.name}`;
+    return {
+        name,
+        summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
+        scope: kind.scope,
+        check({ manifest }) {
+            if (manifest?.has(kind.name))
+                return [];
+            const expected = `a list ${kind.name}, as ${name} needs it; an empty one, written [], declares none`;
+            return [{ input: 'manifest', expected }];
+        },
+        async plan(planning) {
+            const { inputs, facts } = planning;
+            const declared = inputs.manifest?.get(kind.name) ?? [];
+            const shown = await readShown(kind, planning);
+            const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+            stopAtConflicts(plan);
+            sayWhatIsLeft(kind, plan, planning);
+            const known = new Set(shown.map(({ id }) => id));
+            return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
+        },
+    };
+}
+async function readShown(kind, { facts, reader }) {
+    // A site that an earlier operation of a dry run would create has none yet.
+    if (kind.scope === 'site' && typeof facts.site !== 'object')
+        return [];
+    const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+    if (shown !== null)
+        return shown;
+    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`, `Look at them in the service itself; take sync-${kind.name} out of the operations if it never shows them.`);
+}
+function stopAtConflicts({ conflicts }) {
+    if (conflicts.length === 0)
+        return;
+    throw new errors/* OperationError */.OK('failed', `${conflicts.join(' ')} Nothing was written.`, 'Correct the manifest, or delete in the service what is too much, then run again.');
+}
+function sayWhatIsLeft(kind, { left }, { log }) {
+    if (left.length === 0)
+        return;
+    const named = left.map((record) => `${(0,kinds_kind/* nameOf */.Vb)(kind, record)} (id ${record.id})`).join(', ');
+    const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
+    log.info(`not declared, and left as they are, as ${why}: ${named}`);
+}
+function toChange(kind, change, facts, known) {
+    return {
+        summary: summaryOf(kind, change),
+        async apply(applying) {
+            return {
+                changed: true,
+                summary: await applyRecordChange(change, writingOf(kind, facts, known, applying)),
+            };
+        },
+    };
+}
+function writingOf(kind, facts, known, applying) {
+    const { reader, writer, patience, log } = applying;
+    const ids = idsOf(kind, facts);
+    return { kind, ids, known, reader, writer, patience, say: log.info, warn: log.warning };
+}
+function summaryOf(kind, change) {
+    if (change.action === 'create') {
+        const details = (0,kinds_kind/* detailsOf */.cz)(kind, change.declared);
+        return `create the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+    }
+    const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
+    return `${change.action} the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.shown)} (id ${change.shown.id})${why}`;
+}
+function idsOf(kind, { serverId: server, site }) {
+    if (kind.scope === 'server')
+        return { server };
+    if (typeof site !== 'object')
+        throw new TypeError('A site that does not exist yet was asked for its id');
+    return { server, site: site.id };
+}
+
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
 
 
@@ -2690,6 +3005,8 @@ function lineCount(script) {
 
 
 
+
+
 /** Every operation there is. The documentation and the checks follow from this list. */
 const operations = [
     ensureSite,
@@ -2697,6 +3014,7 @@ const operations = [
     removeRepository,
     updateDeployScript,
     syncEnv,
+    ...kinds/* kinds */.E.map(syncRecords),
     deploy_deploy,
     showDeployLog,
 ];
@@ -2704,6 +3022,7 @@ const operations = [
 // EXTERNAL MODULE: ./build/operations/names.js
 var operations_names = __nccwpck_require__(6279);
 ;// CONCATENATED MODULE: ./build/inputs.js
+
 
 
 
@@ -2733,6 +3052,9 @@ async function readInputs(source) {
             : (form.optional('site', parseText) ?? ''),
         operations,
         dryRun: form.optional('dry-run', parseBoolean) ?? false,
+        vocabulary: await readVocabulary(source, problems),
+        manifest: await readManifest(source, problems),
+        prune: readPrune(form, problems),
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
         projectRoot: form.optional('project-root', parseText),
         repositoryProvider: form.optional('repository-provider', parseOneOf(providers)),
@@ -2863,6 +3185,44 @@ function readPrefixed({ get, environment }, problems) {
     }
     return found;
 }
+/** Reads the words of the service; YAML is loaded only where there are any. */
+async function readVocabulary(source, problems) {
+    const text = source.get('vocabulary');
+    if (text.trim() === '')
+        return {};
+    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
+    const parsed = parseVocabulary(text);
+    if ('value' in parsed)
+        return parsed.value;
+    problems.push({ input: 'vocabulary', expected: parsed.expected });
+    return {};
+}
+/** Reads the manifest, the text itself or a file; YAML is loaded only where there is one. */
+async function readManifest(source, problems) {
+    const given = source.get('manifest').trim();
+    if (given === '')
+        return undefined;
+    const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(given);
+    const text = isPath ? inputs_readFile(source, 'manifest', given, problems) : given;
+    if (text === undefined)
+        return undefined;
+    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9957));
+    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment);
+    source.hide(secrets);
+    source.redact(filled);
+    problems.push(...found);
+    return manifest;
+}
+function readPrune(form, problems) {
+    const wanted = form.optional('prune', parseWords) ?? [];
+    const prunable = kinds/* kinds */.E.filter(({ removable }) => removable !== false).map(({ name }) => name);
+    const unknown = wanted.filter((name) => !prunable.includes(name));
+    if (unknown.length > 0) {
+        const expected = `kinds whose records can be deleted (${prunable.join(', ')}); ${unknown.join(', ')} is none`;
+        problems.push({ input: 'prune', expected });
+    }
+    return new Set(wanted);
+}
 /** Compiles patterns; the engine is loaded only where there are any. */
 async function readPatterns(input, form, problems) {
     const sources = form.optional(input, parseLines) ?? [];
@@ -2906,6 +3266,310 @@ function checkOperations(inputs, problems) {
 
 /***/ }),
 
+/***/ 8643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   M1: () => (/* binding */ ipAddress),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   X6: () => (/* binding */ ports),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   _: () => (/* binding */ schedule),
+/* harmony export */   iu: () => (/* binding */ except),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+
+/** A text that is not blank. */
+function text({ least = 1, most } = {}) {
+    const length = most === undefined
+        ? ''
+        : least === 1
+            ? ` of at most ${most} characters`
+            : ` of ${least} to ${most} characters`;
+    const filled = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value.trim() !== ''));
+    const bounded = most === undefined ? filled : filled.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most));
+    return bounded.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, not blank`));
+}
+/** A text that stands in one line, as in a file that is read line by line. */
+function line(bounds) {
+    const inner = text(bounds);
+    return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${wordsOf(inner)}, in one line`));
+}
+/** A whole number. */
+function wholeNumber({ least, most }) {
+    const words = `a whole number from ${least} to ${most}`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
+}
+/** One of a few words. */
+function oneOf(words) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`one of ${words.join(', ')}`));
+}
+/** Letters, digits, dashes and underscores. */
+function identifier({ least, most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+}
+/** Any of these texts but one. */
+function except(field, reserved) {
+    const description = `${wordsOf(field)}; must not be \`${reserved}\``;
+    return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ description, not: { const: reserved } }));
+}
+/** A port, or a range of ports in their order. */
+function ports() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => {
+        const [from = 0, to = from] = value.split(':').map(Number);
+        return from >= 1 && from <= to && to <= 65_535;
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('a port from 1 to 65535, or a range from:to of them, the smaller one first'));
+}
+const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL()]);
+/** An IP address. */
+function ipAddress({ most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`an IP address, at most ${most} characters`));
+}
+/** A cron schedule. The parser is loaded only when there is one to read. */
+function schedule({ most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(async (value) => (await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 4202))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+}
+/** A field that may be left out. */
+function optional(field) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(wordsOf(field)));
+}
+/** What a field takes, in words. */
+function wordsOf(field) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(field)?.description ?? '';
+}
+
+
+/***/ }),
+
+/***/ 3434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ kinds)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/kinds/fields.js
+var fields = __nccwpck_require__(8643);
+// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
+var kind = __nccwpck_require__(6826);
+;// CONCATENATED MODULE: ./build/kinds/auth-users.js
+
+
+
+/** Section 4, Auth users. */
+const authUsers = (0,kind/* defineKind */.WI)({
+    name: 'auth-users',
+    one: 'auth user',
+    path: '/api/servers/{server}/sites/{site}/auth-users',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+});
+
+;// CONCATENATED MODULE: ./build/kinds/crontabs.js
+
+
+
+/** Section 4, Crontabs. */
+const crontabs = (0,kind/* defineKind */.WI)({
+    name: 'crontabs',
+    one: 'crontab',
+    path: '/api/servers/{server}/crontabs',
+    declared: schemas/* strictObject */.rej({
+        user: (0,fields/* line */.n8)({ most: 255 }),
+        command: (0,fields/* line */.n8)({ most: 255 }),
+        frequency: (0,fields/* schedule */._)({ most: 50 }),
+    }),
+    identity: ['user', 'command'],
+    deleteFirst: true,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/daemons.js
+
+
+
+/** Section 4, Daemons: they cannot be shown or deleted. */
+const daemons = (0,kind/* defineKind */.WI)({
+    name: 'daemons',
+    one: 'daemon',
+    path: '/api/servers/{server}/daemons',
+    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
+    identity: ['command'],
+    removable: false,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/databases.js
+
+
+
+/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+const databases = (0,kind/* defineKind */.WI)({
+    name: 'databases',
+    one: 'database',
+    path: '/api/servers/{server}/sqldb',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
+        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
+        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+    replaceable: false,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/network-rules.js
+
+
+
+/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+const networkRules = (0,kind/* defineKind */.WI)({
+    name: 'network-rules',
+    one: 'network rule',
+    path: '/api/servers/{server}/network-rules',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ most: 100 }),
+        port: (0,fields/* ports */.X6)(),
+        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
+        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
+    }),
+    identity: ['name'],
+});
+
+;// CONCATENATED MODULE: ./build/kinds/queue-workers.js
+
+
+
+/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
+const queueWorkers = (0,kind/* defineKind */.WI)({
+    name: 'queue-workers',
+    one: 'queue worker',
+    path: '/api/servers/{server}/sites/{site}/queues',
+    declared: schemas/* strictObject */.rej({
+        connection: (0,fields/* text */.Qq)(),
+        queue: (0,fields/* text */.Qq)(),
+        maximum_seconds: (0,fields/* wholeNumber */.rD)({ least: 0, most: 60_000 }),
+        sleep: (0,fields/* wholeNumber */.rD)({ least: 0, most: 60_000 }),
+        processes: (0,fields/* wholeNumber */.rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,fields/* optional */.lq)((0,fields/* wholeNumber */.rD)({ least: 1, most: 60_000 })),
+    }),
+    identity: ['connection', 'queue'],
+    deleteFirst: true,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/index.js
+
+
+
+
+
+
+/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
+const kinds = [queueWorkers, authUsers, crontabs, networkRules, daemons, databases];
+
+
+/***/ }),
+
+/***/ 6826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  EN: () => (/* binding */ bodyOf),
+  WI: () => (/* binding */ defineKind),
+  cz: () => (/* binding */ detailsOf),
+  Vb: () => (/* binding */ nameOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/endpoint.js
+var endpoint = __nccwpck_require__(4618);
+;// CONCATENATED MODULE: ./build/api/records.js
+
+
+/** A record as the service shows it: an id, and whatever fields it has. */
+const shownRecord = schemas/* looseObject */._H3({ id: endpoint/* integer */.nd });
+/**
+ * The calls of one kind of record (section 4, from Queue workers to databases).
+ *
+ * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
+ * @param kind.one what one record is called, as in `crontab`
+ * @param kind.declared the body that creates one
+ * @param kind.removable false where a single record can be neither shown nor deleted
+ */
+function recordEndpoints(kind) {
+    const { path, one, declared } = kind;
+    const all = {
+        list: (0,endpoint/* reading */.hF)(path, (0,endpoint/* listOrNull */.L$)(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
+        create: (0,endpoint/* writing */.dV)('POST', path, {
+            summary: `Create a ${one}`,
+            retry: 'natural-key',
+            body: declared,
+            answer: (0,endpoint/* recordOrNull */.Ks)(shownRecord),
+            shows: { data: one },
+        }),
+    };
+    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+}
+function singleEndpoints(path, one) {
+    return {
+        show: (0,endpoint/* reading */.hF)(path, (0,endpoint/* record */.g1)(shownRecord), { summary: `Show a ${one}`, shows: { data: one } }),
+        remove: (0,endpoint/* writing */.dV)('DELETE', path, {
+            summary: `Delete a ${one}`,
+            retry: 'gone',
+            body: endpoint/* noBody */.GV,
+            answer: endpoint/* anyAnswer */.H2,
+            shows: 'nothing',
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kinds/kind.js
+
+/** Completes the definition of a kind. */
+function defineKind(definition) {
+    const scope = definition.path.includes('{site}') ? 'site' : 'server';
+    return { ...definition, scope, endpoints: recordEndpoints(definition) };
+}
+/** The body that creates a declared record. */
+function bodyOf(declared) {
+    const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
+    return Object.fromEntries(given);
+}
+/** What is declared beside the identity, in words without secrets; empty where there is no more. */
+function detailsOf({ identity, writeOnly = [] }, declared) {
+    return Object.entries(declared)
+        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
+        .map(([field, value]) => `${field} ${value}`)
+        .join(', ');
+}
+/** What a record is called in messages: its identity. Null for one that does not show all of it. */
+function nameOf(kind, record) {
+    const values = kind.identity.map((field) => record[field]);
+    return values.every((value) => typeof value === 'string' || typeof value === 'number')
+        ? values.join(': ').replace(/\s+/g, ' ')
+        : null;
+}
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -2914,7 +3578,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1699);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6060);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
@@ -2972,6 +3636,7 @@ async function main() {
         environment: env,
         readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
+        redact: (values) => hide(values, false),
         hideToken: (token) => {
             redactor.add(token, 'always');
             (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(token).forEach(console.mask);
@@ -2998,6 +3663,7 @@ async function carryOut(inputs) {
     const client = createClient({
         baseUrl: inputs.baseUrl,
         token: inputs.apiToken,
+        vocabulary: inputs.vocabulary,
         clock,
         epochMs: Date.now,
         random: Math.random,
@@ -3109,14 +3775,41 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/endpoint.js
 var endpoint = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./build/api/log-entry.js
+var log_entry = __nccwpck_require__(2224);
 ;// CONCATENATED MODULE: ./build/api/servers.js
 
 
-/** Section 2, Server: the fields that this action uses. */
-const server = schemas/* object */.Ikc({ id: endpoint/* integer */.nd, name: schemas/* string */.YjP() });
+
+/** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
+const server = schemas/* object */.Ikc({ id: endpoint/* integer */.nd, name: schemas/* string */.YjP(), status: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()) });
 /** Section 4, Servers. */
-const getServers = (0,endpoint/* reading */.hF)('/api/servers', (0,endpoint/* list */.p_)(server));
-const getServer = (0,endpoint/* reading */.hF)('/api/servers/{server}', (0,endpoint/* record */.g1)(server));
+const getServers = (0,endpoint/* reading */.hF)('/api/servers', (0,endpoint/* list */.p_)(server), {
+    summary: 'List the servers',
+    shows: { list: 'Server' },
+});
+const getServer = (0,endpoint/* reading */.hF)('/api/servers/{server}', (0,endpoint/* record */.g1)(server), {
+    summary: 'Show a server',
+    shows: { data: 'Server' },
+});
+const getServerLogs = (0,endpoint/* reading */.hF)('/api/servers/{server}/logs?page={page}', log_entry/* logPage */.k6, {
+    summary: "List the entries of a server's log, the newest first",
+    shows: { page: 'LogEntry' },
+});
+const postServerRestart = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/restart', {
+    summary: 'Reboot a server; other actions on it must wait until it has started',
+    retry: 'once',
+    body: endpoint/* noBody */.GV,
+    answer: endpoint/* anyAnswer */.H2,
+    shows: { text: 'message' },
+});
+const postOpcacheRefresh = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/refresh-opcache', {
+    summary: 'Refresh the PHP opcode cache of a server',
+    retry: 'flag',
+    body: endpoint/* noBody */.GV,
+    answer: endpoint/* anyAnswer */.H2,
+    shows: { data: 'Server' },
+});
 
 // EXTERNAL MODULE: ./build/api/sites.js
 var api_sites = __nccwpck_require__(4911);
@@ -3234,6 +3927,94 @@ const exitCodes = {
     unknown: 4,
     cancelled: 130,
 };
+
+
+/***/ }),
+
+/***/ 5568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   g6: () => (/* binding */ differencesOf),
+/* harmony export */   sd: () => (/* binding */ planRecords)
+/* harmony export */ });
+/* harmony import */ var _kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6826);
+
+/**
+ * Compares the declared records of one kind with those that the service shows. Pure.
+ *
+ * @param declared without two of the same identity
+ * @param prune whether records that are not declared are to be deleted
+ */
+function planRecords(kind, declared, shown, prune) {
+    const unnamed = shown.filter((record) => identityOf(kind, record) === null);
+    if (unnamed.length > 0)
+        return { changes: [], left: [], conflicts: [withoutIdentity(kind, unnamed)] };
+    const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
+    const changes = [];
+    const conflicts = [];
+    const matched = new Set();
+    for (const wanted of declared) {
+        const found = match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []);
+        if ('conflict' in found)
+            conflicts.push(found.conflict);
+        if ('change' in found)
+            changes.push(found.change);
+        if ('shown' in found)
+            matched.add(found.shown);
+    }
+    const undeclared = shown.filter((record) => !matched.has(record));
+    const deletions = prune ? undeclared.map((record) => ({ action: 'delete', shown: record })) : [];
+    return { changes: [...changes, ...deletions], left: prune ? [] : undeclared, conflicts };
+}
+/** What of a declared record differs in a shown one, in words without secrets; only what is shown is compared. */
+function differencesOf({ writeOnly = [] }, declared, shown) {
+    return Object.entries(declared)
+        .filter(([field]) => !writeOnly.includes(field))
+        .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
+        .filter(([field, wanted]) => plain(shown[field]) !== plain(wanted))
+        .map(([field, wanted]) => `${field} is ${words(shown[field])}, not ${words(wanted)}`);
+}
+/** What tells a record from others, as a key; null for one that does not show all of it. */
+function identityOf(kind, record) {
+    return (0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
+        ? null
+        : JSON.stringify(kind.identity.map((field) => plain(record[field])));
+}
+function match(kind, declared, candidates) {
+    const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
+    const same = compared.find(({ differences }) => differences.length === 0);
+    if (same !== undefined)
+        return { shown: same.shown };
+    const [only, ...others] = compared;
+    if (only === undefined)
+        return { change: { action: 'create', declared } };
+    const name = `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)}`;
+    if (others.length > 0) {
+        const ids = compared.map(({ shown }) => shown.id).join(', ');
+        return {
+            conflict: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+        };
+    }
+    if (kind.replaceable === false || kind.removable === false) {
+        return {
+            conflict: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
+        };
+    }
+    return { change: { action: 'replace', declared, ...only }, shown: only.shown };
+}
+function withoutIdentity({ one, identity }, records) {
+    const ids = records.map(({ id }) => id).join(', ');
+    return `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`;
+}
+/** Services write numbers as strings at times, and no value as null or as an empty string. */
+function plain(value) {
+    return value === undefined || value === null || value === '' ? null : String(value);
+}
+function words(value) {
+    return plain(value) === null ? 'empty' : typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
 
 
 /***/ }),
@@ -6582,86 +7363,33 @@ function getExecOutput(commandLine, args, options) {
 
 /***/ }),
 
-/***/ 3305:
+/***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _L: () => (/* binding */ _boolean),
-  LK: () => (/* binding */ _int),
-  Eb: () => (/* binding */ _maxLength),
-  m9: () => (/* binding */ _minLength),
-  UI: () => (/* binding */ _nonnegative),
-  F7: () => (/* binding */ _number),
-  Fk: () => (/* binding */ _regex),
-  Rl: () => (/* binding */ _string),
-  E4: () => (/* binding */ _undefined),
-  em: () => (/* binding */ _unknown),
-  q0: () => (/* binding */ describe),
-  mI: () => (/* binding */ meta)
-});
-
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _lte, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _refine, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
-var _a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
-class $ZodRegistry {
-    constructor() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-    }
-    add(schema, ..._meta) {
-        const meta = _meta[0];
-        this._map.set(schema, meta);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.set(meta.id, schema);
-        }
-        return this;
-    }
-    clear() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-        return this;
-    }
-    remove(schema) {
-        const meta = this._map.get(schema);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.delete(meta.id);
-        }
-        this._map.delete(schema);
-        return this;
-    }
-    get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
-        const p = schema._zod.parent;
-        if (p) {
-            const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
-            const f = { ...pm, ...this._map.get(schema) };
-            return Object.keys(f).length ? f : undefined;
-        }
-        return this._map.get(schema);
-    }
-    has(schema) {
-        return this._map.has(schema);
-    }
-}
-// registries
-function registry() {
-    return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ _ipv6),
+/* harmony export */   E4: () => (/* binding */ _undefined),
+/* harmony export */   Eb: () => (/* binding */ _maxLength),
+/* harmony export */   F7: () => (/* binding */ _number),
+/* harmony export */   Fk: () => (/* binding */ _regex),
+/* harmony export */   G8: () => (/* binding */ _never),
+/* harmony export */   LK: () => (/* binding */ _int),
+/* harmony export */   Ny: () => (/* binding */ _ipv4),
+/* harmony export */   Rl: () => (/* binding */ _string),
+/* harmony export */   UI: () => (/* binding */ _nonnegative),
+/* harmony export */   Zm: () => (/* binding */ _lte),
+/* harmony export */   _L: () => (/* binding */ _boolean),
+/* harmony export */   em: () => (/* binding */ _unknown),
+/* harmony export */   fU: () => (/* binding */ _refine),
+/* harmony export */   m9: () => (/* binding */ _minLength),
+/* harmony export */   mI: () => (/* binding */ meta),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   qm: () => (/* binding */ _gte)
+/* harmony export */ });
+/* unused harmony exports _coercedString, _email, _guid, _uuid, _uuidv4, _uuidv6, _uuidv7, _url, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoDate, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _overwrite, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 
 
 
@@ -6673,7 +7401,7 @@ function snapshotChecks(def) {
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ...core_util/* normalizeParams */.A2(params) }));
+    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
@@ -6834,7 +7562,7 @@ function _ipv4(Class, params) {
         format: "ipv4",
         check: "string_format",
         abort: false,
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6844,7 +7572,7 @@ function _ipv6(Class, params) {
         format: "ipv6",
         check: "string_format",
         abort: false,
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6986,7 +7714,7 @@ function _isoDuration(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ...core_util/* normalizeParams */.A2(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
@@ -6999,7 +7727,7 @@ function _int(Class, params) {
         check: "number_format",
         abort: false,
         format: "safeint",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7046,7 +7774,7 @@ function _uint32(Class, params) {
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7103,7 +7831,7 @@ function _symbol(Class, params) {
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7129,7 +7857,7 @@ function _unknown(Class) {
 function _never(Class, params) {
     return new Class({
         type: "never",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7172,9 +7900,9 @@ function _lt(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new checks.$ZodCheckLessThan({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
         check: "less_than",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         value,
         inclusive: true,
     });
@@ -7191,9 +7919,9 @@ function _gt(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new core_checks/* $ZodCheckGreaterThan */.J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
         check: "greater_than",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         value,
         inclusive: true,
     });
@@ -7252,18 +7980,18 @@ function _size(size, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new core_checks/* $ZodCheckMaxLength */.Yk({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
         check: "max_length",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         maximum,
     });
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new core_checks/* $ZodCheckMinLength */.Kk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
         check: "min_length",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         minimum,
     });
 }
@@ -7277,10 +8005,10 @@ function _length(length, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new core_checks/* $ZodCheckRegex */.DG({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
         check: "string_format",
         format: "regex",
-        ...core_util/* normalizeParams */.A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         pattern,
     });
 }
@@ -7631,7 +8359,7 @@ function _refine(Class, fn, _params) {
         type: "custom",
         check: "custom",
         fn: fn,
-        ...util.normalizeParams(_params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
     });
     return schema;
 }
@@ -7670,11 +8398,11 @@ function _check(fn, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function describe(description) {
-    const ch = new core_checks/* $ZodCheck */.QP({ check: "describe" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = globalRegistry.get(inst) ?? {};
-            globalRegistry.add(inst, { ...existing, description });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
         },
     ];
     ch._zod.check = () => { }; // no-op check
@@ -7682,11 +8410,11 @@ function describe(description) {
 }
 // @__NO_SIDE_EFFECTS__
 function meta(metadata) {
-    const ch = new core_checks/* $ZodCheck */.QP({ check: "meta" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = globalRegistry.get(inst) ?? {};
-            globalRegistry.add(inst, { ...existing, ...metadata });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
         },
     ];
     ch._zod.check = () => { }; // no-op check
@@ -7778,9 +8506,11 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
 /* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
 /* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength)
+/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
+/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
+/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan)
 /* harmony export */ });
-/* unused harmony exports $ZodCheckLessThan, $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
+/* unused harmony exports $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckLengthEquals, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 // import { $ZodType } from "./schemas.js";
@@ -7808,7 +8538,7 @@ const numericOriginMap = {
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -7825,7 +8555,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ n
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
@@ -8460,6 +9190,68 @@ function config(newConfig) {
 
 /***/ }),
 
+/***/ 9396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fd: () => (/* binding */ globalRegistry)
+/* harmony export */ });
+/* unused harmony exports $output, $input, $ZodRegistry, registry */
+var _a;
+const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
+const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+class $ZodRegistry {
+    constructor() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+    }
+    add(schema, ..._meta) {
+        const meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.set(meta.id, schema);
+        }
+        return this;
+    }
+    clear() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+        return this;
+    }
+    remove(schema) {
+        const meta = this._map.get(schema);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.delete(meta.id);
+        }
+        this._map.delete(schema);
+        return this;
+    }
+    get(schema) {
+        // return this._map.get(schema) as any;
+        // inherit metadata
+        const p = schema._zod.parent;
+        if (p) {
+            const pm = { ...(this.get(p) ?? {}) };
+            delete pm.id; // do not inherit id
+            const f = { ...pm, ...this._map.get(schema) };
+            return Object.keys(f).length ? f : undefined;
+        }
+        return this._map.get(schema);
+    }
+    has(schema) {
+        return this._map.has(schema);
+    }
+}
+// registries
+function registry() {
+    return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+
+
+/***/ }),
+
 /***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8489,12 +9281,13 @@ function config(newConfig) {
 /* harmony export */   qh: () => (/* binding */ own),
 /* harmony export */   rL: () => (/* binding */ explicitlyAborted),
 /* harmony export */   sD: () => (/* binding */ escapeRegex),
+/* harmony export */   sn: () => (/* binding */ issue),
 /* harmony export */   v5: () => (/* binding */ defineLazyInternal),
 /* harmony export */   w5: () => (/* binding */ getEnumValues),
 /* harmony export */   yG: () => (/* binding */ shallowClone),
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, issue, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -9382,13 +10175,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
+  q0y: () => (/* binding */ describe),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
+  uXy: () => (/* binding */ schemas_ipv4),
+  ugL: () => (/* binding */ schemas_ipv6),
+  _H3: () => (/* binding */ looseObject),
+  mIj: () => (/* binding */ meta),
   mee: () => (/* binding */ nullable),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
   lqM: () => (/* binding */ optional),
   FsL: () => (/* binding */ pipe),
+  YPB: () => (/* binding */ refine),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
   pdi: () => (/* binding */ transform),
   Vxk: () => (/* binding */ schemas_undefined),
@@ -9396,7 +10196,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseObject, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, refine, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -9745,11 +10545,11 @@ const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (i
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodStringFormat", (inst, def) => {
+const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
     // check initialization must come first
-    checks.$ZodCheckStringFormat.init(inst, def);
+    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
     $ZodString.init(inst, def);
-})));
+});
 const $ZodGUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.guid);
     $ZodStringFormat.init(inst, def);
@@ -9952,10 +10752,10 @@ const $ZodISODuration = /*@__PURE__*/ (/* unused pure expression or super */ nul
     def.pattern ?? (def.pattern = regexes.duration);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv4", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.ipv4);
+const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv4);
     $ZodStringFormat.init(inst, def);
-})));
+});
 /** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
@@ -9963,8 +10763,8 @@ function isValidIPv6(value) {
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv6", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.ipv6);
+const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv6);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidIPv6(payload.value)) {
@@ -9977,7 +10777,7 @@ const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
             });
         }
     };
-})));
+});
 const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
@@ -10337,7 +11137,7 @@ const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", 
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNever", (inst, def) => {
+const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -10348,7 +11148,7 @@ const $ZodNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (
         });
         return payload;
     };
-})));
+});
 const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -12175,8 +12975,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustom", (inst, def) => {
-    checks.$ZodCheck.init(inst, def);
+const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
+    core_checks/* $ZodCheck */.QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -12190,7 +12990,7 @@ const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         handleRefineResult(r, payload, input, inst);
         return;
     };
-})));
+});
 function handleRefineResult(result, payload, input, inst) {
     if (!result) {
         const _iss = {
@@ -12203,12 +13003,12 @@ function handleRefineResult(result, payload, input, inst) {
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(util.issue(_iss));
+        payload.issues.push(core_util/* issue */.sn(_iss));
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __nccwpck_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
 
 
@@ -12718,10 +13518,10 @@ const ZodMiniString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniStrin
 function schemas_string(params) {
     return api/* _string */.Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
-    core.$ZodStringFormat.init(inst, def);
+const ZodMiniStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
     ZodMiniString.init(inst, def);
-})));
+});
 const ZodMiniEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmail", (inst, def) => {
     core.$ZodEmail.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
@@ -12844,21 +13644,21 @@ const ZodMiniKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null &
 function schemas_ksuid(params) {
     return core._ksuid(ZodMiniKSUID, params);
 }
-const ZodMiniIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
-    core.$ZodIPv4.init(inst, def);
+const ZodMiniIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniIPv4", (inst, def) => {
+    $ZodIPv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function schemas_ipv4(params) {
-    return core._ipv4(ZodMiniIPv4, params);
+    return api/* _ipv4 */.Ny(ZodMiniIPv4, params);
 }
-const ZodMiniIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
-    core.$ZodIPv6.init(inst, def);
+const ZodMiniIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniIPv6", (inst, def) => {
+    $ZodIPv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function schemas_ipv6(params) {
-    return core._ipv6(ZodMiniIPv6, params);
+    return api/* _ipv6 */.$O(ZodMiniIPv6, params);
 }
 const ZodMiniCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
     core.$ZodCIDRv4.init(inst, def);
@@ -13057,13 +13857,13 @@ const ZodMiniUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUnkn
 function unknown() {
     return api/* _unknown */.em(ZodMiniUnknown);
 }
-const ZodMiniNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNever", (inst, def) => {
-    core.$ZodNever.init(inst, def);
+const ZodMiniNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNever", (inst, def) => {
+    $ZodNever.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function never(params) {
-    return core._never(ZodMiniNever, params);
+    return api/* _never */.G8(ZodMiniNever, params);
 }
 const ZodMiniVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
@@ -13121,7 +13921,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -13131,7 +13931,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // object methods
@@ -13577,10 +14377,10 @@ function promise(innerType) {
         innerType: innerType,
     });
 }
-const ZodMiniCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustom", (inst, def) => {
-    core.$ZodCustom.init(inst, def);
+const ZodMiniCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniCustom", (inst, def) => {
+    $ZodCustom.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // custom checks
 // @__NO_SIDE_EFFECTS__
 function check(fn, params) {
@@ -13599,7 +14399,7 @@ function custom(fn, _params) {
 // refine
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-    return core._refine(ZodMiniCustom, fn, _params);
+    return api/* _refine */.fU(ZodMiniCustom, fn, _params);
 }
 // superRefine
 // @__NO_SIDE_EFFECTS__
@@ -13807,6 +14607,17 @@ function _function(params) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */

@@ -11,6 +11,7 @@ import {
   type WriteEndpoint,
 } from './endpoint.ts';
 import { connectionFailure, localhostLookup } from './network.ts';
+import { createTranslator, type Vocabulary } from './vocabulary.ts';
 
 /** How a write ended. Only what is `not-done` may be sent again; `unknown` is settled by reading. */
 export type Effect<Value> =
@@ -62,6 +63,7 @@ export interface ClientParts {
   /** Origin of the API with its path prefix, without a slash at the end. */
   readonly baseUrl: string;
   readonly token: string;
+  readonly vocabulary: Vocabulary;
   readonly clock: Clock;
   /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
   readonly epochMs: () => number;
@@ -97,6 +99,7 @@ interface Call {
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
   const shared = createAgent({});
+  const translator = createTranslator(parts.vocabulary);
   let requests = 0;
   let retries = 0;
   let remaining: number | undefined;
@@ -115,7 +118,7 @@ export function createClient(parts: ClientParts): Client {
       remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
       const read = readAnswer(name, answer, parts.epochMs());
       if (read instanceof ApiError) return read;
-      const checked = schema.safeParse(read.value);
+      const checked = schema.safeParse(translator.answer(read.value));
       if (checked.success) return { value: checked.data };
       const fields = [
         ...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer')),
@@ -174,7 +177,7 @@ export function createClient(parts: ClientParts): Client {
 
   return {
     read: async (endpoint, parameters, options) => {
-      const path = fillPath(endpoint.path, parameters);
+      const path = translator.path(fillPath(endpoint.path, parameters));
       const attempts = options?.attempts ?? MAX_ATTEMPTS;
       const effect = await attemptAll(
         { method: 'GET', path, retry: 'read', body: undefined, attempts },
@@ -185,11 +188,11 @@ export function createClient(parts: ClientParts): Client {
     },
     write: async (endpoint, parameters, body) => {
       const { method, retry } = endpoint;
-      const path = fillPath(endpoint.path, parameters);
+      const path = translator.path(fillPath(endpoint.path, parameters));
       // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
       if (!(await endpoint.body.safeParseAsync(body)).success)
         throw new TypeError(`The body of ${method} ${path} is not valid`);
-      const json = body === undefined ? undefined : JSON.stringify(body);
+      const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
       return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
     },
     traffic: () => ({ requests, retries, remaining }),

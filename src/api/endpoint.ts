@@ -104,6 +104,12 @@ export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(z.transform(unwrap), z.array(schema));
 }
 
+/** A list that may be unknown: null where the service shows `null`, or nothing. */
+export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[] | null> {
+  const inner = z.transform((answer: unknown) => unwrap(answer) ?? null);
+  return z.pipe(inner, z.nullable(z.array(schema)));
+}
+
 /** A record where the answer carries one; null where it does not, which is no failure of a write. */
 export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
   return z.catch(z.nullable(record(schema)), null);

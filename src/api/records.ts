@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   anyAnswer,
   integer,
-  list,
+  listOrNull,
   noBody,
   type ReadEndpoint,
   reading,
@@ -21,7 +21,8 @@ export type ShownRecord = z.infer<typeof shownRecord>;
 
 /** The calls of one kind of record. */
 export interface RecordEndpoints {
-  readonly list: ReadEndpoint<string, ShownRecord[]>;
+  /** Null means that the records are not shown, and not that there are none. */
+  readonly list: ReadEndpoint<string, ShownRecord[] | null>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
   /** The calls of a single record, which some kinds lack. */
   readonly single?: {
@@ -31,8 +32,7 @@ export interface RecordEndpoints {
 }
 
 /**
- * The calls of one kind of record (section 4, from Queue workers to databases). A `null` list is no empty one: reading
- * it fails.
+ * The calls of one kind of record (section 4, from Queue workers to databases).
  *
  * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
  * @param kind.one what one record is called, as in `crontab`
@@ -47,7 +47,7 @@ export function recordEndpoints(kind: {
 }): RecordEndpoints {
   const { path, one, declared } = kind;
   const all = {
-    list: reading(path, list(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
+    list: reading(path, listOrNull(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
     create: writing('POST', path, {
       summary: `Create a ${one}`,
       retry: 'natural-key',

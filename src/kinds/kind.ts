@@ -11,9 +11,9 @@ export interface KindDefinition {
   readonly path: string;
   /** What may be declared: the body that creates a record. Each field's description says what it takes. */
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
-  /** The fields that tell one record from another. A record that differs in the others is the same, changed. */
+  /** The fields that tell one record from another. A record that differs in the others is the same one, changed. */
   readonly identity: readonly string[];
-  /** Secret fields: taken, never shown, so that they cannot be compared. */
+  /** Secret fields: taken and never shown, so that they cannot be compared. */
   readonly writeOnly?: readonly string[];
   /** False where the service has no call to show or delete one. */
   readonly removable?: false;
@@ -35,5 +35,27 @@ export function defineKind(definition: KindDefinition): Kind {
   return { ...definition, scope, endpoints: recordEndpoints(definition) };
 }
 
-/** One declared record, checked. */
-export type Declared = RecordBody;
+/** One record of a manifest, checked. A field that is null is to have no value; one that is left out may have any. */
+export type Declared = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The body that creates a declared record. */
+export function bodyOf(declared: Declared): RecordBody {
+  const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
+  return Object.fromEntries(given);
+}
+
+/** What is declared beside the identity, in words without secrets; empty where there is no more. */
+export function detailsOf({ identity, writeOnly = [] }: Kind, declared: Declared): string {
+  return Object.entries(declared)
+    .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
+    .map(([field, value]) => `${field} ${value}`)
+    .join(', ');
+}
+
+/** What a record is called in messages: its identity. Null for one that does not show all of it. */
+export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, unknown>>): string | null {
+  const values = kind.identity.map((field) => record[field]);
+  return values.every((value) => typeof value === 'string' || typeof value === 'number')
+    ? values.join(': ').replace(/\s+/g, ' ')
+    : null;
+}

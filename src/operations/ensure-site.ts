@@ -2,8 +2,8 @@ import type { Effect, Reader } from '../api/client.ts';
 import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
+import { orUnknown, readUntil } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { orUnknown, readUntil } from './settle.ts';
 import { ID } from './target.ts';
 
 /** Creates the site when the server has none of that domain, then waits until it can be read. */

@@ -1,3 +1,4 @@
+import { kinds } from '../kinds/index.ts';
 import { deploy } from './deploy.ts';
 import { ensureRepository } from './ensure-repository.ts';
 import { ensureSite } from './ensure-site.ts';
@@ -5,6 +6,7 @@ import type { Operation } from './operation.ts';
 import { removeRepository } from './remove-repository.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { syncEnv } from './sync-env.ts';
+import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 
 /** Every operation there is. The documentation and the checks follow from this list. */
@@ -14,6 +16,7 @@ export const operations: readonly Operation[] = [
   removeRepository,
   updateDeployScript,
   syncEnv,
+  ...kinds.map(syncRecords),
   deploy,
   showDeployLog,
 ];

@@ -1,9 +1,9 @@
 import type { getPage, Reader, Traffic, Writer } from '../api/client.ts';
 import type { Site } from '../api/sites.ts';
-import type { Clock } from '../clock.ts';
 import type { DeployReport } from '../deploy/deploy.ts';
 import type { Problem } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
+import type { Patience } from '../settle.ts';
 
 /** What the run knows about what it works on; operations add to it as they go. */
 export interface Facts {
@@ -72,12 +72,6 @@ export interface Applying {
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, its output going to the log; answers with its exit status. */
   readonly runCommand: (command: string) => Promise<number>;
-}
-
-/** How whoever waits may wait. */
-export interface Patience {
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
 }
 
 /** What a change came to. */

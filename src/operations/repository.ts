@@ -2,8 +2,8 @@ import { deleteRepository, postRepository } from '../api/repository.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { type ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
+import { orUnknown } from '../settle.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
-import { orUnknown } from './settle.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** A repository's name without the user name and password that a URL may hold. */

@@ -2,6 +2,7 @@ import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
+import { readUntil, replaceAndReadBack } from '../settle.ts';
 import {
   type Applied,
   type Applying,
@@ -11,7 +12,6 @@ import {
   type Plan,
   type Planning,
 } from './operation.ts';
-import { readUntil, replaceAndReadBack } from './settle.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Brings the site's `.env` to the given values. Shows key names, never values. */

@@ -1,8 +1,8 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
+import { replaceAndReadBack } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { replaceAndReadBack } from './settle.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Compares and replaces the deploy script. */

@@ -52,6 +52,7 @@ describe('action.yml', () => {
       environment: {},
       readFile: () => ({ expected: 'no file in this test' }),
       hide: () => {},
+      redact: () => {},
       hideToken: () => {},
     });
     return { names, read };

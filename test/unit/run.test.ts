@@ -48,6 +48,7 @@ async function play(
     environment: {},
     readFile: () => ({ expected: 'no files here' }),
     hide,
+    redact: hide,
     hideToken: (token) => redactor.add(token, 'always'),
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));

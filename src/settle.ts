@@ -1,6 +1,12 @@
-import type { Effect } from '../api/client.ts';
-import { ApiError, OperationError } from '../errors.ts';
-import type { Patience } from './operation.ts';
+import type { Effect } from './api/client.ts';
+import type { Clock } from './clock.ts';
+import { ApiError, OperationError } from './errors.ts';
+
+/** How whoever waits may wait. */
+export interface Patience {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
 
 /** How long a write may take to show in what is read back, in milliseconds. */
 const LAG_WINDOW_MS = 10_000;
@@ -34,6 +40,36 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
     if (!(error instanceof ApiError)) throw error;
     throw new OperationError('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
   }
+}
+
+/**
+ * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
+ * go is gone.
+ *
+ * @param isGone reads whether it is
+ * @param doubt what to throw when it still is there
+ * @returns whether it went by this write; false when it was gone already
+ */
+export async function removeAndConfirm<Answer>(
+  write: () => Promise<Effect<Answer>>,
+  isGone: () => Promise<boolean>,
+  doubt: (cause: Error) => OperationError,
+  patience: Patience,
+): Promise<boolean> {
+  const effect = await write();
+  if (effect.state === 'done') return true;
+  const saysGone = effect.error instanceof ApiError && effect.error.failure === 'not-found';
+  if (effect.state === 'not-done') {
+    if (saysGone) return false;
+    throw effect.error;
+  }
+  // Not found after a repeat: it went by the attempt whose answer was lost.
+  if (saysGone) return true;
+  const inDoubt = doubt(effect.error);
+  const gone = (value: boolean): value is true => value;
+  const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+  if (readBack.accepted) return true;
+  throw inDoubt;
 }
 
 /**

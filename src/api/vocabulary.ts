@@ -1,0 +1,93 @@
+/** The document's neutral words for third-party products (its introduction). */
+export const words = [
+  'blogapp',
+  'cloudstore',
+  'webframework',
+  'sqldb',
+  'chat_a',
+  'chat_b',
+  'hosted_git_1',
+  'hosted_git_2',
+  'hosted_git_3',
+] as const;
+export type Word = (typeof words)[number];
+
+/** How a service spells the words; those that are left out it spells as the document does. */
+export type Vocabulary = Readonly<Partial<Record<Word, string>>>;
+
+/** The fields whose names hold a word, and that word (sections 2 and 4). */
+const FIELDS: Readonly<Record<string, Word>> = {
+  blogapp: 'blogapp',
+  webframework: 'webframework',
+  sqldb_version: 'sqldb',
+  chat_a: 'chat_a',
+  chat_b: 'chat_b',
+  chat_a_webhook_url: 'chat_a',
+  chat_b_webhook_url: 'chat_b',
+};
+
+/** The field whose value is a word. */
+const VALUED = 'provider';
+
+/** No answer of the document is nested deeper. */
+const MOST_LEVELS = 6;
+
+/** Puts paths and bodies into the words of a service, and its answers into the document's. */
+export interface Translator {
+  path(path: string): string;
+  body(body: unknown): unknown;
+  answer(answer: unknown): unknown;
+}
+
+/** Builds the translator of a vocabulary: every word is exchanged at once, so that two may change places. */
+export function createTranslator(vocabulary: Vocabulary): Translator {
+  const given = words.flatMap((word): [string, string][] => {
+    const spelling = vocabulary[word];
+    return spelling === undefined || spelling === word ? [] : [[word, spelling]];
+  });
+  const spellings = new Map(given);
+  const fields = new Map(
+    Object.entries(FIELDS).flatMap(([field, word]): [string, string][] => {
+      const spelling = spellings.get(word);
+      return spelling === undefined ? [] : [[field, field.replace(word, spelling)]];
+    }),
+  );
+  const toService = { fields, values: spellings };
+  const toDocument = { fields: inverse(fields), values: inverse(spellings) };
+  const isNeutral = given.length === 0;
+  return {
+    path: (path) =>
+      path
+        .split('/')
+        .map((segment) => spellings.get(segment) ?? segment)
+        .join('/'),
+    body: (body) => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
+    answer: (answer) => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
+  };
+}
+
+interface Dictionary {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+function translate(value: unknown, dictionary: Dictionary, levels: number): unknown {
+  if (typeof value !== 'object' || value === null || levels === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => translate(item, dictionary, levels - 1));
+  const { fields, values } = dictionary;
+  const taken = new Set(fields.values());
+  const entries = Object.entries(value)
+    // What is called as a field in the other language is, and is none of that language's, would take its place.
+    .filter(([name]) => fields.has(name) || !taken.has(name))
+    .map(([name, inner]) => [
+      fields.get(name) ?? name,
+      name === VALUED && typeof inner === 'string'
+        ? (values.get(inner) ?? inner)
+        : translate(inner, dictionary, levels - 1),
+    ]);
+  return Object.fromEntries(entries);
+}
+
+function inverse(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...map].map(([from, to]) => [to, from]));
+}

@@ -1,0 +1,195 @@
+import type { Problem } from './errors.ts';
+import { wordsOf } from './kinds/fields.ts';
+import { kinds } from './kinds/index.ts';
+import type { Declared, Kind } from './kinds/kind.ts';
+import { nearest } from './operations/names.ts';
+import { identityOf } from './reconcile/plan.ts';
+import { fillVariables, type Variables } from './variables.ts';
+import { parseYaml, type YamlText } from './yaml.ts';
+
+/** What is declared, by the name of its kind; each list without two of the same identity. */
+export type Manifest = ReadonlyMap<string, readonly Declared[]>;
+
+/** What reading a manifest came to. */
+export interface ReadManifest {
+  readonly manifest: Manifest;
+  readonly problems: readonly Problem[];
+  /** Values of secret fields. */
+  readonly secrets: readonly string[];
+  /** Values that came from the environment, which may be secret. */
+  readonly filled: readonly string[];
+}
+
+/**
+ * Reads a manifest: lists of records by kind, with the document's field names (section 4), `${NAME}` in a text standing
+ * for a variable of the environment.
+ *
+ * @param text YAML or JSON
+ * @returns what is declared, and all that is wrong with it, quoting no value of a text
+ */
+export async function parseManifest(text: string, environment: Variables): Promise<ReadManifest> {
+  const parsed = parseYaml(text);
+  if ('expected' in parsed)
+    return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
+  const { value, lineOf } = parsed.value;
+  if (!isMap(value)) {
+    const names = kinds.map(({ name }) => name).join(', ');
+    return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
+  }
+  const reading = startReading(lineOf, environment);
+  const manifest = new Map<string, Declared[]>();
+  reportUnknown(
+    Object.keys(value),
+    kinds.map(({ name }) => name),
+    [],
+    reading,
+  );
+  for (const kind of kinds) {
+    const list: unknown = value[kind.name];
+    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, reading));
+    else if (kind.name in value) reading.report([kind.name], 'a list; an empty one is written []');
+  }
+  const { problems, secrets, filled } = reading;
+  return { manifest, problems, secrets, filled };
+}
+
+const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
+
+type Path = readonly (string | number)[];
+
+/** What is gathered while reading. */
+interface Reading {
+  readonly environment: Variables;
+  readonly problems: Problem[];
+  readonly secrets: string[];
+  readonly filled: string[];
+  /** Notes that something else was expected at a place. */
+  readonly report: (path: Path, expected: string) => void;
+}
+
+function startReading(lineOf: YamlText['lineOf'], environment: Variables): Reading {
+  const problems: Problem[] = [];
+  const report = (path: Path, expected: string): void => {
+    const line = lineOf(path) ?? lineOf(path.slice(0, -1));
+    const where = line === undefined ? placeOf(path) : `${placeOf(path)} (line ${line})`;
+    problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
+  };
+  return { environment, problems, secrets: [], filled: [], report };
+}
+
+async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+  const records: Declared[] = [];
+  const places = new Map<string | null, number>();
+  for (const [index, item] of list.entries()) {
+    const path = [kind.name, index];
+    if (!isMap(item)) {
+      reading.report(path, `a map with ${Object.keys(kind.declared.shape).join(', ')}`);
+      continue;
+    }
+    const record = await readRecord(kind, item, path, reading);
+    if (record === undefined) continue;
+    const identity = identityOf(kind, record);
+    const first = places.get(identity);
+    if (first !== undefined) {
+      const shared = kind.identity.join(' and ');
+      reading.report(
+        path,
+        `another ${shared} than ${placeOf([kind.name, first])} has, as that tells one ${kind.one} from another`,
+      );
+    }
+    places.set(identity, first ?? index);
+    records.push(record);
+  }
+  return records;
+}
+
+async function readRecord(
+  kind: Kind,
+  item: Readonly<Record<string, unknown>>,
+  path: Path,
+  reading: Reading,
+): Promise<Declared | undefined> {
+  const { shape } = kind.declared;
+  const before = reading.problems.length;
+  reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
+  const record: Record<string, string | number | null> = {};
+  for (const [field, schema] of Object.entries(shape)) {
+    const place = [...path, field];
+    const value = fill(item[field], place, reading);
+    if (value === unfilled) continue;
+    const isSecret = kind.writeOnly?.includes(field) === true;
+    if (isSecret && value != null) reading.secrets.push(String(value));
+    const isOptional = (await schema.safeParseAsync(undefined)).success;
+    if (value === null && isOptional) record[field] = null;
+    if (value == null && isOptional) continue;
+    const checked = await check(schema, value);
+    if (checked === undefined)
+      reading.report(place, `${wordsOf(schema)}${found(value, isSecret || value !== item[field])}`);
+    else record[field] = checked;
+  }
+  return reading.problems.length === before ? record : undefined;
+}
+
+/** The value that a field takes: as it is, or a whole number as a text, or a text of digits as a number. */
+async function check(
+  schema: Kind['declared']['shape'][string],
+  value: unknown,
+): Promise<string | number | undefined> {
+  const others = Number.isSafeInteger(value)
+    ? [String(value)]
+    : typeof value === 'string' && /^\d{1,15}$/.test(value)
+      ? [Number(value)]
+      : [];
+  for (const candidate of [value, ...others]) {
+    const parsed = await schema.safeParseAsync(candidate);
+    if (parsed.success) return parsed.data;
+  }
+  return undefined;
+}
+
+const unfilled = Symbol('a variable is missing');
+
+/** Puts the variables into a text; anything else is taken as it is. */
+function fill(value: unknown, path: Path, reading: Reading): unknown {
+  if (typeof value !== 'string') return value;
+  const { text, filled, problems } = fillVariables(value, reading.environment);
+  for (const problem of problems) reading.report(path, problem);
+  reading.filled.push(...filled);
+  return problems.length === 0 ? text : unfilled;
+}
+
+function reportUnknown(
+  given: readonly string[],
+  known: readonly string[],
+  path: Path,
+  reading: Reading,
+): void {
+  for (const name of given.filter((one) => !known.includes(one))) {
+    const expected = `one of ${known.join(', ')}; did you mean ${nearest(name, known)[0]}?`;
+    reading.report([...path, name], expected);
+  }
+}
+
+/** What stands there instead, where it is no secret. */
+function found(value: unknown, mayBeSecret: boolean): string {
+  if (value === undefined) return '; it is missing';
+  if (mayBeSecret) return '';
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? ', not a list' : ', not a map';
+  const shown = JSON.stringify(value);
+  return `, not ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+}
+
+function placeOf(path: Path): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function onlyProblem(expected: string): ReadManifest {
+  return { manifest: new Map(), problems: [{ input: 'manifest', expected }], secrets: [], filled: [] };
+}

@@ -1,0 +1,93 @@
+import type { ShownRecord } from '../api/records.ts';
+import { OperationError } from '../errors.ts';
+import { detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
+import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
+import type { Applied, Applying, Change, Facts, Operation, Planning } from './operation.ts';
+
+/** The operation that brings the records of one kind to what the manifest declares. */
+export function syncRecords(kind: Kind): Operation {
+  const name = `sync-${kind.name}`;
+  return {
+    name,
+    summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
+    scope: kind.scope,
+    check({ manifest }) {
+      if (manifest?.has(kind.name)) return [];
+      const expected = `a list ${kind.name}, as ${name} needs it; an empty one, written [], declares none`;
+      return [{ input: 'manifest', expected }];
+    },
+    async plan(planning) {
+      const { inputs, facts } = planning;
+      const declared = inputs.manifest?.get(kind.name) ?? [];
+      const shown = await readShown(kind, planning);
+      const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
+      stopAtConflicts(plan);
+      sayWhatIsLeft(kind, plan, planning);
+      const known = new Set(shown.map(({ id }) => id));
+      return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
+    },
+  };
+}
+
+async function readShown(kind: Kind, { facts, reader }: Planning): Promise<readonly ShownRecord[]> {
+  // A site that an earlier operation of a dry run would create has none yet.
+  if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
+  const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+  if (shown !== null) return shown;
+  throw new OperationError(
+    'failed',
+    `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`,
+    `Look at them in the service itself; take sync-${kind.name} out of the operations if it never shows them.`,
+  );
+}
+
+function stopAtConflicts({ conflicts }: RecordPlan): void {
+  if (conflicts.length === 0) return;
+  throw new OperationError(
+    'failed',
+    `${conflicts.join(' ')} Nothing was written.`,
+    'Correct the manifest, or delete in the service what is too much, then run again.',
+  );
+}
+
+function sayWhatIsLeft(kind: Kind, { left }: RecordPlan, { log }: Planning): void {
+  if (left.length === 0) return;
+  const named = left.map((record) => `${nameOf(kind, record)} (id ${record.id})`).join(', ');
+  const why =
+    kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
+  log.info(`not declared, and left as they are, as ${why}: ${named}`);
+}
+
+function toChange(kind: Kind, change: RecordChange, facts: Facts, known: Set<number>): Change {
+  return {
+    summary: summaryOf(kind, change),
+    async apply(applying): Promise<Applied> {
+      return {
+        changed: true,
+        summary: await applyRecordChange(change, writingOf(kind, facts, known, applying)),
+      };
+    },
+  };
+}
+
+function writingOf(kind: Kind, facts: Facts, known: Set<number>, applying: Applying): RecordWriting {
+  const { reader, writer, patience, log } = applying;
+  const ids = idsOf(kind, facts);
+  return { kind, ids, known, reader, writer, patience, say: log.info, warn: log.warning };
+}
+
+function summaryOf(kind: Kind, change: RecordChange): string {
+  if (change.action === 'create') {
+    const details = detailsOf(kind, change.declared);
+    return `create the ${kind.one} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+  }
+  const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
+  return `${change.action} the ${kind.one} ${nameOf(kind, change.shown)} (id ${change.shown.id})${why}`;
+}
+
+function idsOf(kind: Kind, { serverId: server, site }: Facts): Readonly<Record<string, number>> {
+  if (kind.scope === 'server') return { server };
+  if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
+  return { server, site: site.id };
+}

@@ -1,0 +1,37 @@
+/** Variables of the environment, by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A text with its variables filled in. */
+export interface Filled {
+  readonly text: string;
+  /** The values that were put in. */
+  readonly filled: readonly string[];
+  /** What was expected of variables that could not be. */
+  readonly problems: readonly string[];
+}
+
+/** Puts the value of variable NAME in the place of each `${NAME}`; `$${NAME}` stands for the text `${NAME}` itself. */
+export function fillVariables(text: string, environment: Variables): Filled {
+  const filled: string[] = [];
+  const problems: string[] = [];
+  const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped: string, name: string) => {
+    if (escaped !== '') return whole.slice(1);
+    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    if (value !== undefined && value !== '') {
+      filled.push(value);
+      return value;
+    }
+    problems.push(problemOf(name, value));
+    return '';
+  });
+  return { text: result, filled, problems };
+}
+
+function problemOf(name: string, value: string | undefined): string {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+    return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
+  }
+  const state =
+    value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
+  return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+}

@@ -1,0 +1,36 @@
+import { type Vocabulary, type Word, words } from './api/vocabulary.ts';
+import type { Parsed } from './input-values.ts';
+import { nearest } from './operations/names.ts';
+import { parseYaml } from './yaml.ts';
+
+/** Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. */
+export function parseVocabulary(text: string): Parsed<Vocabulary> {
+  const parsed = parseYaml(text);
+  if ('expected' in parsed) return parsed;
+  const { value } = parsed.value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
+  const entries = Object.entries(value);
+  const problems = [...entries.flatMap(([word, spelling]) => problemOf(word, spelling)), ...shared(entries)];
+  return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
+}
+
+function problemOf(word: string, spelling: unknown): string[] {
+  if (!isWord(word))
+    return [`words of the document, and ${word} is none; did you mean ${nearest(word, words)[0]}?`];
+  if (typeof spelling === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling)) return [];
+  return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
+}
+
+/** Words that would be spelled alike, so that answers could not be understood. */
+function shared(entries: readonly [string, unknown][]): string[] {
+  const spellings = new Map<string, unknown>([...words.map((word) => [word, word] as const), ...entries]);
+  const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
+  return [...alike.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => `a spelling of its own for each of ${group.map(([word]) => word).join(', ')}`);
+}
+
+function isWord(text: string): text is Word {
+  return words.some((word) => word === text);
+}

@@ -1,0 +1,34 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { Parsed } from './input-values.ts';
+
+/** A YAML text, read. */
+export interface YamlText {
+  readonly value: unknown;
+  /** The line on which a part of it stands, counted from 1, by the keys and indices that lead there. */
+  readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
+}
+
+/**
+ * Reads YAML 1.2 (core schema), and with it JSON: one document, no key twice, no tags of its own.
+ *
+ * @returns the text's value; or what was expected, with the place, quoting nothing of the text
+ */
+export function parseYaml(text: string): Parsed<YamlText> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem !== undefined) {
+    const { line, col } = lines.linePos(problem.pos[0]);
+    return { expected: `YAML or JSON; line ${line}, column ${col} is none (${problem.code})` };
+  }
+  const lineOf: YamlText['lineOf'] = (path) => {
+    const node: unknown = document.getIn(path, true);
+    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+    return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
+  };
+  try {
+    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf } };
+  } catch {
+    return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
+  }
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { kinds } from '../../src/kinds/index.ts';
+import type { Kind } from '../../src/kinds/kind.ts';
+import { type Body, type BodyField, ENDPOINTS } from '../contract/endpoints.ts';
+import type { ActionRun } from '../support/run-action.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+/**
+ * What must hold for every kind of the registry, with records made from the document's own table: a kind that is added
+ * is tested at once. The tests of a kind follow each other on one server and site.
+ */
+type Fields = Readonly<Record<string, unknown>>;
+
+const SITE = 'kinds.example';
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  await stage.call('POST', '/api/servers/1/sites', { root_domain: SITE, web_directory: '/public' });
+});
+afterAll(() => stage.stop());
+
+describe.each(kinds)('$name', (kind) => {
+  const { body, shown } = documented(kind);
+  const path = kind.path.replace('{server}', '1').replace('{site}', '1');
+  const password = `p4ssword-of-${kind.name}`;
+
+  /** A record that differs from others in each part of its identity. */
+  function record(nth: number, more: Fields = {}): Fields {
+    const fields = Object.entries(body).map(([field, { type, example }]) => {
+      if (kind.writeOnly?.includes(field)) return [field, password];
+      return [field, kind.identity.includes(field) && type === 'string' ? `${example()}-${nth}` : example()];
+    });
+    return { ...Object.fromEntries(fields), ...more };
+  }
+
+  /** Runs the operation of the kind, and keeps what was written. */
+  async function sync(
+    records: readonly Fields[],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<{ run: ActionRun; writes: string[] }> {
+    const manifest = JSON.stringify({ [kind.name]: records });
+    const inputs = { site: SITE, operations: `sync-${kind.name}`, manifest, ...more };
+    const run = await stage.run(inputs, { secrets: kind.writeOnly === undefined ? [] : [password] });
+    stage.misbehave(() => undefined);
+    return { run, writes: stage.proxy.writes() };
+  }
+
+  async function listed(): Promise<{ id: number; [field: string]: unknown }[]> {
+    return z.object({ data: z.array(z.looseObject({ id: z.number() })) }).parse(await stage.call('GET', path))
+      .data;
+  }
+
+  const isList = (request: { method: string; path: string }) =>
+    request.method === 'GET' && request.path === path;
+  const isCreate = ({ method }: { method: string }) => method === 'POST';
+  const three = [record(1), record(2), record(3)];
+
+  test('from empty: creates each, with one list and one request a record', async () => {
+    const { run, writes } = await sync(three);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(writes).toEqual([`POST ${path}`, `POST ${path}`, `POST ${path}`]);
+    expect(stage.proxy.requests.filter(isList)).toHaveLength(1);
+    const bodies = stage.proxy.requests.filter(isCreate).map((request) => JSON.parse(request.body));
+    expect(bodies).toEqual(three);
+    expect(await listed()).toMatchObject(three.map(visible));
+  });
+
+  test('again: no write', async () => {
+    const { run, writes } = await sync(three);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(writes).toEqual([]);
+  });
+
+  test('dry run: says what it would do, and reads only', async () => {
+    const { run, writes } = await sync([...three, record(4)], { 'dry-run': 'true' });
+    expect(run.outputs.outcome).toBe('planned');
+    expect(JSON.parse(run.outputs.plan ?? '')).toEqual([
+      { operation: `sync-${kind.name}`, changes: [expect.stringContaining(`create the ${kind.one} `)] },
+    ]);
+    expect(writes).toEqual([]);
+  });
+
+  const drifting = Object.entries(body).find(
+    ([field]) => shown.includes(field) && !kind.identity.includes(field) && !kind.writeOnly?.includes(field),
+  );
+  if (drifting === undefined) {
+    test('nothing of it can drift: what is shown is its identity', () => {
+      expect(shown.filter((field) => field in body).sort()).toEqual([...kind.identity].sort());
+    });
+  } else {
+    const [field, taken] = drifting;
+    const drifted = [record(1), record(2, { [field]: otherValue(taken) }), record(3)];
+    if (kind.replaceable === false) {
+      test('drift: an error, and nothing is written', async () => {
+        const { run, writes } = await sync(drifted);
+        expect(run.outputs.outcome).toBe('failed');
+        expect(run.log).toContain('is never replaced');
+        expect(writes).toEqual([]);
+      });
+    } else {
+      test('drift: replaces that record alone', async () => {
+        const before = await listed();
+        const { run, writes } = await sync(drifted);
+        expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+        const both = [`POST ${path}`, `DELETE ${path}/${before[1]?.id}`];
+        expect(writes).toEqual(kind.deleteFirst ? both.reverse() : both);
+        const after = await listed();
+        expect(after.filter(({ id }) => before.some((old) => old.id === id))).toEqual([before[0], before[2]]);
+        expect(after).toHaveLength(3);
+        expect((await sync(drifted)).writes).toEqual([]);
+        await sync(three);
+      });
+    }
+  }
+
+  test('undeclared: left, and named', async () => {
+    const { run, writes } = await sync([record(1)]);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(run.log).toMatch(/not declared, and left as they are, as .*-[23].*-[23]/);
+    expect(writes).toEqual([]);
+  });
+
+  test('a list that is null: stops, nothing is created', async () => {
+    stage.misbehave((request) => (isList(request) ? { status: 200, body: 'null' } : undefined));
+    const { run, writes } = await sync([record(8)]);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('what is not known is not taken for empty');
+    expect(writes).toEqual([]);
+  });
+
+  test('a create whose answer was lost: adopted, not doubled', async () => {
+    stage.misbehave((request) => (isCreate(request) ? 'lose-answer' : undefined));
+    const { run, writes } = await sync([...three, record(5)]);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(run.log).toContain('the answer was lost, the record is there');
+    expect(writes).toEqual([`POST ${path}`]);
+    expect(await listed()).toHaveLength(4);
+  });
+
+  test('a create in doubt beside somebody else’s: unknown, the ids named', async () => {
+    stage.misbehave(async (request) => {
+      if (!isCreate(request)) return undefined;
+      await stage.call('POST', path, record(7));
+      return 'lose-answer';
+    });
+    const { run, writes } = await sync([record(7)]);
+    expect(run.outputs.outcome).toBe('unknown');
+    const ids = (await listed()).slice(-2).map(({ id }) => id);
+    expect(run.log).toContain(`is there 2 times (ids ${ids.join(', ')})`);
+    expect(writes).toEqual([`POST ${path}`]);
+  });
+
+  test('a refused create: the words of the service, no second attempt', async () => {
+    const refusal = JSON.stringify({
+      message: 'The given data was invalid.',
+      errors: { name: ['Not today.'] },
+    });
+    stage.misbehave((request) => (isCreate(request) ? { status: 422, body: refusal } : undefined));
+    const { run, writes } = await sync([record(9)]);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('name: Not today.');
+    expect(writes).toHaveLength(1);
+  });
+
+  if (kind.removable === false) {
+    test('pruning it is refused before any request', async () => {
+      const { run } = await sync([], { prune: kind.name });
+      expect(run.outputs.outcome).toBe('rejected');
+      expect(stage.proxy.requests).toEqual([]);
+    });
+  } else {
+    test('pruned: exactly what is not declared, also when answers are lost', async () => {
+      const before = await listed();
+      stage.misbehave((request, nth) =>
+        request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
+      );
+      const others = kinds.map(({ name }) => name).filter((name) => name !== kind.name && name !== 'daemons');
+      expect((await sync([record(1)], { prune: others.join() })).writes).toEqual([]);
+      stage.misbehave((request, nth) =>
+        request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
+      );
+      const { run, writes } = await sync([record(1)], { prune: kind.name });
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      const undeclared = before.slice(1).map(({ id }) => `DELETE ${path}/${id}`);
+      expect([...new Set(writes)]).toEqual(undeclared);
+      expect(await listed()).toEqual(before.slice(0, 1));
+    });
+  }
+
+  /** A record as the service shows it. */
+  function visible(fields: Fields): Fields {
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => shown.includes(field)));
+  }
+});
+
+test('passwords are in the request that creates, and in nothing else', async () => {
+  const password = 'a-p4ssword-of-its-own';
+  const manifest = JSON.stringify({
+    'auth-users': [{ name: 'only-here', password: '${FROM_ENV}' }],
+    databases: [{ name: 'only_here', password: '${FROM_ENV}' }],
+  });
+  const run = await stage.run(
+    { site: SITE, operations: 'sync-auth-users, sync-databases', manifest },
+    { env: { FROM_ENV: password, RUNNER_DEBUG: '1' }, secrets: [password] },
+  );
+  expect(run.outputs.outcome).toBe('succeeded');
+  const holding = stage.proxy.requests.filter((request) => JSON.stringify(request).includes(password));
+  expect(holding.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/servers/1/sites/1/auth-users',
+    'POST /api/servers/1/sqldb',
+  ]);
+  expect(holding.map(({ body }) => JSON.parse(body))).toEqual([
+    { name: 'only-here', password },
+    { name: 'only_here', password },
+  ]);
+});
+
+/** What the document's table says of a kind: the body that creates a record, and the fields of what is shown. */
+function documented(kind: Kind): { body: Body; shown: string[] } {
+  const create = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path);
+  if (create?.body === undefined) throw new Error(`The document creates no ${kind.one} at ${kind.path}`);
+  const { answer } = create;
+  if (typeof answer !== 'object' || !('data' in answer))
+    throw new Error(`No record is answered at ${kind.path}`);
+  return { body: create.body, shown: Object.keys(answer.data) };
+}
+
+/** A value that the field takes beside its example. */
+function otherValue({ example, accepted = [], maximum }: BodyField): unknown {
+  const usual = example();
+  return [...accepted, typeof usual === 'number' ? maximum : 'other'].find((value) => value !== usual);
+}

@@ -1,0 +1,196 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { ApiError, explain, OperationError } from '../../src/errors.ts';
+import { crontabs } from '../../src/kinds/crontabs.ts';
+import type { Declared, Kind } from '../../src/kinds/kind.ts';
+import { networkRules } from '../../src/kinds/network-rules.ts';
+import { applyRecordChange } from '../../src/reconcile/apply.ts';
+import { planRecords } from '../../src/reconcile/plan.ts';
+import { createTestClient } from '../support/test-client.ts';
+import { createTestClock, type TestClock } from '../support/test-clock.ts';
+
+const backup: Declared = { user: 'www', command: 'backup', frequency: '@daily' };
+const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
+const rule: Declared = { name: 'web', port: '443', type: 'tcp' };
+
+/** What becomes of a write; `late`: its answer is lost, and it takes effect some seconds later. */
+type Fate =
+  | 'done'
+  | 'lost'
+  | 'lost, took effect'
+  | 'lost, late'
+  | 'lost, twice'
+  | 'refused'
+  | 'shown otherwise';
+
+interface Stored {
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+
+/** Records in memory behind a real socket, in the test's own time. */
+async function startRecords(before: readonly Stored[], fates: readonly Fate[], clock: TestClock) {
+  let records: { fromMs: number; record: Stored }[] = before.map((record) => ({ fromMs: 0, record }));
+  const writes: string[] = [];
+  const shown = () => records.filter(({ fromMs }) => clock.now() >= fromMs).map(({ record }) => record);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const body = (await request.toArray()).join('');
+    const id = Number(/\/(\d+)$/.exec(url)?.[1]);
+    const say = (status: number, answer: unknown) =>
+      void response.writeHead(status).end(JSON.stringify(answer));
+    if (method === 'GET') {
+      const found = shown().find((record) => record.id === id);
+      if (Number.isNaN(id)) return say(200, { data: shown() });
+      return found === undefined ? say(404, { message: 'Gone.' }) : say(200, { data: found });
+    }
+    const fate = fates[writes.length] ?? 'done';
+    writes.push(method);
+    if (fate === 'refused') return say(422, { message: 'Not today.', errors: { name: ['Not today.'] } });
+    const made = (nth: number): Stored => ({ ...JSON.parse(body), id: 100 * nth + writes.length });
+    if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
+    if (method === 'POST' && fate !== 'lost') {
+      const count = fate === 'lost, twice' ? 2 : 1;
+      const fromMs = clock.now() + (fate === 'lost, late' ? 4_000 : 0);
+      for (let nth = 1; nth <= count; nth += 1) records.push({ fromMs, record: made(nth) });
+    }
+    if (fate.startsWith('lost')) return void request.socket.resetAndDestroy();
+    const answer = method === 'POST' ? made(1) : {};
+    say(200, { data: fate === 'shown otherwise' ? { ...answer, port: '0443' } : answer });
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    writes,
+    shown,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Plans and applies one declared record. */
+async function play(kind: Kind, declared: Declared, before: readonly Stored[], fates: readonly Fate[]) {
+  const clock = createTestClock(600_000);
+  const service = await startRecords(before, fates, clock);
+  const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
+  const said: string[] = [];
+  const note = (line: string): void => void said.push(line);
+  const { changes } = planRecords(kind, [declared], before, false);
+  const known = new Set(before.map(({ id }) => id));
+  const patience = { clock, signal: clock.signal };
+  const writing = {
+    kind,
+    ids: { server: 1 },
+    known,
+    reader: client,
+    writer: client,
+    patience,
+    say: note,
+    warn: note,
+  };
+  try {
+    const done: string[] = [];
+    for (const change of changes) done.push(await applyRecordChange(change, writing));
+    return { result: done.join(), stop: 'none', writes: service.writes, shown: service.shown(), said };
+  } catch (error) {
+    const stop =
+      error instanceof OperationError ? error.stop : error instanceof ApiError ? 'refused' : 'fault';
+    return { result: explain(error), stop, writes: service.writes, shown: service.shown(), said };
+  } finally {
+    await client.close();
+    await service.stop();
+  }
+}
+
+describe('a create in doubt', () => {
+  test('that is not there after the lag is sent once more', async () => {
+    const played = await play(crontabs, backup, [], ['lost']);
+    expect(played.writes).toEqual(['POST', 'POST']);
+    expect(played.shown).toMatchObject([backup]);
+    expect(played.said).toEqual([
+      'the answer was lost and the crontab www: backup is not listed: creating it once more',
+    ]);
+  });
+
+  test('that shows late is waited for', async () => {
+    const played = await play(crontabs, backup, [], ['lost, late']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [backup] });
+    expect(played.result).toContain('the answer was lost, the record is there');
+  });
+
+  test('that is lost again is unknown, and not sent a third time', async () => {
+    const played = await play(crontabs, backup, [], ['lost', 'lost']);
+    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST', 'POST'], shown: [] });
+    expect(played.result).toContain('Whether the crontab www: backup was created is not known.');
+  });
+
+  test('that is refused when sent again, and not there, is refused', async () => {
+    const played = await play(crontabs, backup, [], ['lost', 'refused']);
+    expect(played).toMatchObject({ stop: 'refused', writes: ['POST', 'POST'] });
+    expect(played.result).toContain('Not today.');
+  });
+
+  test('that is there twice is unknown, the ids named', async () => {
+    const played = await play(crontabs, backup, [], ['lost, twice']);
+    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST'] });
+    expect(played.result).toContain('is there 2 times (ids 101, 201)');
+  });
+
+  test('is not taken for a record like it that was there before', async () => {
+    const before = [{ ...rule, id: 1, port: '80' }];
+    const played = await play(networkRules, rule, before, ['lost, took effect']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [rule] });
+  });
+});
+
+describe('a replacement', () => {
+  test('whose second half is refused says that the record is missing', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['done', 'refused']);
+    expect(played).toMatchObject({ stop: 'failed', writes: ['DELETE', 'POST'], shown: [] });
+    expect(played.result).toContain('was deleted to be replaced, and is missing');
+    expect(played.result).toContain('Not today.');
+  });
+
+  test('whose second half is in doubt is unknown', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['done', 'lost', 'lost']);
+    expect(played).toMatchObject({ stop: 'unknown', writes: ['DELETE', 'POST', 'POST'] });
+  });
+
+  test('whose first half is refused leaves the record', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['refused']);
+    expect(played).toMatchObject({ stop: 'refused', writes: ['DELETE'], shown: [oldBackup] });
+  });
+
+  test('that creates first keeps the old record when the new one is refused', async () => {
+    const before = [{ ...rule, id: 1, port: '80' }];
+    const played = await play(networkRules, rule, before, ['refused']);
+    expect(played).toMatchObject({ stop: 'refused', writes: ['POST'], shown: before });
+  });
+});
+
+describe('a delete', () => {
+  test('whose answer was lost is repeated, and gone then is done', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['lost, took effect']);
+    expect(played.stop).toBe('none');
+    expect(played.shown).toMatchObject([backup]);
+  });
+
+  test('that never takes is unknown, after the attempts that its class allows', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['lost', 'lost', 'lost', 'lost']);
+    expect(played).toMatchObject({
+      stop: 'unknown',
+      writes: ['DELETE', 'DELETE', 'DELETE', 'DELETE'],
+      shown: [oldBackup],
+    });
+  });
+});
+
+test('a record that is shown otherwise than declared is warned of: it would be replaced in each run', async () => {
+  const played = await play(networkRules, rule, [], ['shown otherwise']);
+  expect(played.said).toEqual([
+    'The service shows the new network rule otherwise than it was declared: port is "0443", not "443". Declare it as it is shown, or it counts as changed in each run.',
+  ]);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ShownRecord } from '../../src/api/records.ts';
+import { daemons } from '../../src/kinds/daemons.ts';
+import { databases } from '../../src/kinds/databases.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { bodyOf, type Declared, type Kind } from '../../src/kinds/kind.ts';
+import { networkRules } from '../../src/kinds/network-rules.ts';
+import { queueWorkers } from '../../src/kinds/queue-workers.ts';
+import { differencesOf, identityOf, planRecords, type RecordPlan } from '../../src/reconcile/plan.ts';
+
+const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
+  id: 1,
+  name,
+  port,
+  status: 'active',
+  ...more,
+});
+const worker = { connection: 'redis', queue: 'default', maximum_seconds: 60, sleep: 3, processes: 2 };
+
+function actions({ changes }: RecordPlan): string[] {
+  return changes.map((change) => `${change.action} ${'shown' in change ? change.shown.id : ''}`.trim());
+}
+
+describe('what is planned', () => {
+  test('only what is shown is compared: a missing field is no difference, nor a number written as a text', () => {
+    const shown = { id: 4, connection: 'redis', queue: 'default', processes: '2', maximum_seconds: 60 };
+    expect(actions(planRecords(queueWorkers, [worker], [shown], false))).toEqual([]);
+    const drifted = { ...shown, processes: '3' };
+    expect(planRecords(queueWorkers, [worker], [drifted], false).changes).toEqual([
+      { action: 'replace', declared: worker, shown: drifted, differences: ['processes is "3", not 2'] },
+    ]);
+  });
+
+  test('a field that is left out may have any value; one that is null must have none', () => {
+    const shown = [rule('web', '443', { from_ip_address: '192.0.2.1' })];
+    const open = { name: 'web', port: '443', type: 'tcp' };
+    expect(actions(planRecords(networkRules, [open], shown, false))).toEqual([]);
+    const nobody = { ...open, from_ip_address: null };
+    expect(actions(planRecords(networkRules, [nobody], shown, false))).toEqual(['replace 1']);
+    expect(
+      actions(planRecords(networkRules, [nobody], [rule('web', '443', { from_ip_address: '' })], false)),
+    ).toEqual([]);
+    expect(bodyOf(nobody)).toEqual(open);
+  });
+
+  test('a field that is not echoed is not compared', () => {
+    const declared = { name: 'dns', port: '53', type: 'udp' };
+    expect(actions(planRecords(networkRules, [declared], [rule('dns', 53)], false))).toEqual([]);
+    expect(actions(planRecords(networkRules, [declared], [rule('dns', 53, { type: 'tcp' })], false))).toEqual(
+      ['replace 1'],
+    );
+  });
+
+  test('what is not declared stays, and is told; a second record of a declared identity too', () => {
+    const shown = [rule('web', '443'), { ...rule('web', '443'), id: 2 }, { ...rule('ssh', '22'), id: 3 }];
+    const declared = [{ name: 'web', port: '443', type: 'tcp' }];
+    const plan = planRecords(networkRules, declared, shown, false);
+    expect(actions(plan)).toEqual([]);
+    expect(plan.left.map(({ id }) => id)).toEqual([2, 3]);
+    expect(actions(planRecords(networkRules, declared, shown, true))).toEqual(['delete 2', 'delete 3']);
+  });
+
+  test('several of one identity, none as declared: which one to replace cannot be told', () => {
+    const shown = [rule('web', '80'), { ...rule('web', '8080'), id: 2 }];
+    const plan = planRecords(networkRules, [{ name: 'web', port: '443', type: 'tcp' }], shown, true);
+    expect(plan.conflicts).toEqual([
+      'The network rule web is there 2 times (ids 1, 2), each time different from what is declared: which one is to be replaced cannot be told.',
+    ]);
+  });
+
+  test('a record that does not show its identity stops it all: it may be any of those declared', () => {
+    const plan = planRecords(daemons, [{ command: 'a' }], [{ id: 7 }, { id: 8, command: 'b' }], false);
+    expect(plan.changes).toEqual([]);
+    expect(plan.conflicts).toEqual([
+      'The service does not show command of every daemon (ids 7), so that what is there cannot be told from what is declared.',
+    ]);
+  });
+
+  test('a database is never replaced, and pruned only when asked', () => {
+    const shown = [{ id: 1, name: 'shop', user: 'old' }];
+    const plan = planRecords(databases, [{ name: 'shop', user: 'new' }], shown, true);
+    expect(plan.conflicts).toEqual([
+      'The database shop (id 1) differs from what is declared (user is "old", not "new"), and is never replaced.',
+    ]);
+    expect(actions(planRecords(databases, [], shown, false))).toEqual([]);
+    expect(actions(planRecords(databases, [], shown, true))).toEqual(['delete 1']);
+  });
+
+  test('no secret is in what is said of a difference', () => {
+    const declared = { name: 'shop', password: 'never-to-be-seen' };
+    expect(differencesOf(databases, declared, { id: 1, name: 'shop', password: 'other' })).toEqual([]);
+  });
+});
+
+describe.each(kinds)('properties of $name', (kind) => {
+  const declaredLists = fc.uniqueArray(recordOf(kind), {
+    maxLength: 12,
+    selector: (record) => identityOf(kind, record),
+  });
+  const shownLists = fc
+    .array(recordOf(kind), { maxLength: 12 })
+    .map((records) => records.map((record, index) => show(kind, record, index + 1)));
+
+  test('plan, apply, plan again: nothing', () => {
+    fc.assert(
+      fc.property(declaredLists, shownLists, fc.boolean(), (declared, shown, wanted) => {
+        const prune = wanted && kind.removable !== false;
+        const plan = planRecords(kind, declared, shown, prune);
+        fc.pre(plan.conflicts.length === 0);
+        const after = apply(kind, plan, shown);
+        const again = planRecords(kind, declared, after, prune);
+        expect([again.changes, again.conflicts]).toEqual([[], []]);
+        expect(after.length).toBeGreaterThanOrEqual(declared.length);
+        if (prune) expect(after).toHaveLength(declared.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('without prune nothing goes but what is replaced; nothing that is as declared is touched', () => {
+    fc.assert(
+      fc.property(declaredLists, shownLists, (declared, shown) => {
+        const { changes, left } = planRecords(kind, declared, shown, false);
+        for (const change of changes) {
+          expect(change.action).not.toBe('delete');
+          if (change.action !== 'replace') continue;
+          expect(differencesOf(kind, change.declared, change.shown)).not.toEqual([]);
+          expect(left).not.toContain(change.shown);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Records of few values, so that identities meet. */
+function recordOf(kind: Kind): fc.Arbitrary<Declared> {
+  const values: Readonly<Record<string, fc.Arbitrary<string | number>>> = Object.fromEntries(
+    Object.keys(kind.declared.shape).map((field) => [
+      field,
+      fc.constantFrom<(string | number)[]>(
+        ...(kind.identity.includes(field) ? ['a', 'b', 'c'] : ['1', '2', 3]),
+      ),
+    ]),
+  );
+  return fc.record(values, { requiredKeys: [...kind.identity] });
+}
+
+/** The record as a service shows it. */
+function show(kind: Kind, record: Declared, id: number): ShownRecord {
+  const shown = Object.entries(bodyOf(record)).filter(([field]) => !kind.writeOnly?.includes(field));
+  return { ...Object.fromEntries(shown), id };
+}
+
+function apply(kind: Kind, plan: RecordPlan, shown: readonly ShownRecord[]): ShownRecord[] {
+  const gone = plan.changes.flatMap((change) => ('shown' in change ? [change.shown] : []));
+  const created = plan.changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
+  return [
+    ...shown.filter((record) => !gone.includes(record)),
+    ...created.map((record, index) => show(kind, record, 1000 + index)),
+  ];
+}
