@@ -117,6 +117,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     stderr += text;
   });
   await once(child, 'close');
+  const durationMs = performance.now() - startedAt;
   const runner = interpret({ stdout, stderr });
   return {
     code: child.exitCode,
@@ -127,7 +128,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     summary: readFileSync(paths.summary, 'utf8'),
     state: Object.fromEntries(parseFileCommand(readFileSync(paths.state, 'utf8'))),
     runner,
-    durationMs: performance.now() - startedAt,
+    durationMs,
   };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { isSchedule } from '../../src/kinds/schedule.ts';
 import { parseManifest } from '../../src/manifest.ts';
 import { fillVariables } from '../../src/variables.ts';
-import { parseVocabulary } from '../../src/vocabulary.ts';
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
   return (await parseManifest(text, environment)).problems.map(({ expected }) => expected);
@@ -162,22 +161,4 @@ describe('cron schedules', () => {
     '* * * * *\n* * * * *',
     '0 0 * FOO *',
   ])('%j is none', (text) => expect(isSchedule(text)).toBe(false));
-});
-
-describe('a vocabulary', () => {
-  test('maps words of the document to words', () => {
-    expect(parseVocabulary('{ sqldb: mysql, chat_a: chat_b, chat_b: chat_a }')).toEqual({
-      value: { sqldb: 'mysql', chat_a: 'chat_b', chat_b: 'chat_a' },
-    });
-  });
-  test.each([
-    ['sqldb', 'a map from these words'],
-    ['{ sqlbd: mysql }', 'sqlbd is none; did you mean sqldb?'],
-    ['{ sqldb: a/b }', 'for sqldb a word of at most 50 letters'],
-    ['{ sqldb: 7 }', 'for sqldb a word'],
-    ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
-    ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
-  ])('%s is refused', (text, words) => {
-    expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(words) });
-  });
 });

@@ -1,0 +1,56 @@
+/**
+ * The JSON Schema of the manifest, for editors: manifest.schema.json, from the kinds that the action knows. Draft 7,
+ * which editors understand best.
+ */
+import * as z from 'zod';
+import { wordsOf } from '../src/kinds/fields.ts';
+import { kinds } from '../src/kinds/index.ts';
+import type { Kind } from '../src/kinds/kind.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A text with a variable of the step's environment in it. */
+const variable = { type: 'string', pattern: '\\$\\{[A-Za-z_][A-Za-z0-9_]*\\}' };
+
+/** The schema as the text of its file. */
+export function renderManifestSchema(): string {
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Manifest of site-deploy',
+    description:
+      'What is to be there, by kind; each list is for its own sync operation. ${NAME} takes the variable NAME of the step.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(kinds.map((kind) => [kind.name, listOf(kind)])),
+  };
+  return `${JSON.stringify(schema, undefined, 2)}\n`;
+}
+
+function listOf(kind: Kind): Schema {
+  const { properties = {}, required = [] } = z.toJSONSchema(kind.declared, {
+    io: 'input',
+    target: 'draft-7',
+  });
+  const fields = Object.entries(properties).map(([field, own]) => {
+    const words = kind.declared.shape[field];
+    const description = `${words === undefined ? '' : wordsOf(words)}${kind.identity.includes(field) ? ' (tells one from another)' : ''}`;
+    return [field, fieldOf(typeof own === 'object' ? { ...own } : {}, description, required.includes(field))];
+  });
+  return {
+    description: `For sync-${kind.name}: the ${kind.one}s of the ${kind.scope}. An empty list declares none.`,
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required,
+      properties: Object.fromEntries(fields),
+    },
+  };
+}
+
+/** As the action reads it: a whole number counts as a text, a variable stands for anything, null for no value. */
+function fieldOf({ description: _, ...own }: Schema, description: string, isRequired: boolean): Schema {
+  const asNumber = own.type === 'string' ? [{ type: 'integer' }] : [];
+  const nothing = isRequired ? [] : [{ type: 'null' }];
+  return { description, anyOf: [own, ...asNumber, variable, ...nothing] };
+}
