@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Certificate, readCertificates } from './certificates.ts';
+import { readVocabulary, type Spellings } from './vocabulary.ts';
 
 export type Options = {
   port: number;
@@ -17,6 +18,7 @@ export type Options = {
   /** How long a server is away after a restart. */
   restartMs: number;
   certificates: Certificate[];
+  vocabulary: Spellings;
   quiet: boolean;
 };
 
@@ -40,6 +42,7 @@ Runs the server and site management service locally, on 127.0.0.1 only.
   --deploy-timeout SECONDS  longest time a deploy script may run (default 600)
   --restart-time MS         how long a server is away after a restart, in milliseconds (default 2000)
   --certificates FILE       JSON list of the certificates that sites have (default: none)
+  --vocabulary FILE         YAML or JSON map from words of the API document to those of your service
   --quiet                   do not print a line for each request
   --help                    print this
 
@@ -57,6 +60,7 @@ const valueOptions = [
   'deploy-timeout',
   'restart-time',
   'certificates',
+  'vocabulary',
 ];
 const flagOptions = ['quiet', 'help'];
 
@@ -85,6 +89,9 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     certificates: values.has('certificates')
       ? readCertificates(values.get('certificates') ?? '', problems)
       : [],
+    vocabulary: values.has('vocabulary')
+      ? readVocabulary(values.get('vocabulary') ?? '', problems)
+      : new Map(),
     quiet: values.has('quiet'),
   };
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };

@@ -35,7 +35,7 @@ export const repositoryRoutes: Route[] = [
 async function install({ service, site }: SiteCall, { provider, branch, name }: Install): Promise<Answer> {
   if (provider !== 'custom' && service.gitBase === null) {
     return invalid({
-      provider: [`The sandbox was started without --git-base: it cannot tell where ${provider} is.`],
+      provider: ['The sandbox was started without --git-base: it cannot tell where this provider is.'],
     });
   }
   const url = provider === 'custom' ? name : `${service.gitBase}/${name}.git`;

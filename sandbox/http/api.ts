@@ -3,23 +3,30 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '../api/index.ts';
 import type { Service } from '../service.ts';
+import { createVocabulary, type Spellings, type Vocabulary } from '../vocabulary.ts';
 import { type Answer, refused } from './answer.ts';
 import { readBody } from './body.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { matchRoute } from './route.ts';
 
-export type ApiOptions = { token: string; rateLimit: number | null; latencyMs: number };
+export type ApiOptions = {
+  token: string;
+  rateLimit: number | null;
+  latencyMs: number;
+  vocabulary: Spellings;
+};
 
-/** The API: token, rate limit, route, body, endpoint. */
-export function createApi(service: Service, { token, rateLimit, latencyMs }: ApiOptions) {
+/** The API: token, rate limit, route, body, endpoint; what goes in and comes out is in the words of `vocabulary`. */
+export function createApi(service: Service, { token, rateLimit, latencyMs, ...options }: ApiOptions) {
   const isToken = createTokenCheck(token);
+  const vocabulary = createVocabulary(options.vocabulary);
   const count = rateLimit === null ? null : createRateLimit(rateLimit, () => performance.now());
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     if (!isToken(request.headers.authorization)) return refused(401, 'Unauthenticated.');
-    if (count === null) return callEndpoint(service, request);
+    if (count === null) return callEndpoint(service, vocabulary, request);
     const allowance = count();
-    const result = allowance.allowed ? await callEndpoint(service, request) : tooMany(allowance);
+    const result = allowance.allowed ? await callEndpoint(service, vocabulary, request) : tooMany(allowance);
     return { ...result, headers: { ...result.headers, ...limitHeaders(allowance) } };
   }
 
@@ -30,10 +37,14 @@ export function createApi(service: Service, { token, rateLimit, latencyMs }: Api
   };
 }
 
-async function callEndpoint(service: Service, request: IncomingMessage): Promise<Answer> {
+async function callEndpoint(
+  service: Service,
+  vocabulary: Vocabulary,
+  request: IncomingMessage,
+): Promise<Answer> {
   const { method = '', url: target = '', headers } = request;
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const match = matchRoute(routes, method, path);
+  const match = matchRoute(routes, method, vocabulary.path(path) ?? '');
   if (match.kind === 'no path') return refused(404, 'The API has no such path.');
   if (match.kind === 'wrong method') {
     const allow = match.allowed.join(', ');
@@ -41,13 +52,14 @@ async function callEndpoint(service: Service, request: IncomingMessage): Promise
   }
   const read = await readBody(request);
   if (!read.ok) return read.answer;
-  return match.route.handle({
+  const answer = await match.route.handle({
     service,
     parameters: match.parameters,
     url: `http://${headers.host}${path}`,
     query: new URLSearchParams(query),
-    body: read.body,
+    body: vocabulary.body(read.body),
   });
+  return vocabulary.answer(answer);
 }
 
 function createTokenCheck(token: string): (header: string | undefined) => boolean {

@@ -16,6 +16,8 @@ export type SandboxOptions = {
   restartMs?: number;
   /** File of the certificates. */
   certificates?: string;
+  /** File of the vocabulary. */
+  vocabulary?: string;
 };
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
@@ -79,6 +81,7 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--deploy-timeout': options.deployTimeoutSeconds,
     '--restart-time': options.restartMs,
     '--certificates': options.certificates,
+    '--vocabulary': options.vocabulary,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return [

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Answer } from './http/answer.ts';
+import { label } from './http/body.ts';
+
+/** The words that the API document writes in place of the names of products. */
+export const words = [
+  'blogapp',
+  'cloudstore',
+  'webframework',
+  'sqldb',
+  'chat_a',
+  'chat_b',
+  'hosted_git_1',
+  'hosted_git_2',
+  'hosted_git_3',
+] as const;
+
+export type Word = (typeof words)[number];
+
+/** How a service spells the words; those that are not in it are spelled as in the API document. */
+export type Spellings = ReadonlyMap<Word, string>;
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+// Where the words stand. What else looks like one (a script, a name that a client gave) is none.
+const pathNames = ['blogapp', 'cloudstore', 'sqldb'];
+const bodyFields = ['chat_a_webhook_url', 'chat_b_webhook_url'];
+const answerFields = ['blogapp', 'webframework', 'sqldb_version', 'chat_a', 'chat_b', ...bodyFields];
+/** Fields whose values are words, and those words. */
+const wordFields = ['provider', 'project_type'];
+const wordValues = ['blogapp', 'cloudstore', 'hosted_git_1', 'hosted_git_2', 'hosted_git_3'];
+
+/**
+ * Translates requests and answers between the words of a service and those of the API document, all words at once: two
+ * of them may change places. A word that the service spells otherwise is unknown in the document's spelling.
+ */
+export function createVocabulary(spellings: Spellings) {
+  /** The service's spelling of a word, or of a name that begins with one. */
+  const spell = (name: string): string => {
+    const word = words.find((one) => name === one || name.startsWith(`${one}_`));
+    return word === undefined ? name : (spellings.get(word) ?? word) + name.slice(word.length);
+  };
+  /** What the service's names mean, null: nothing; names that are not in it have no words in them. */
+  const meanings = (names: string[]): ReadonlyMap<string, string | null> =>
+    new Map([
+      ...names.map((name) => [name, null] as const),
+      ...names.map((name) => [spell(name), name] as const),
+    ]);
+  const paths = meanings(pathNames);
+  const fields = meanings(bodyFields);
+  const values = meanings(wordValues);
+
+  function shown(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(shown);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [shownName(name), shownField(name, inner)]),
+    );
+  }
+
+  const shownName = (name: string) => (answerFields.includes(name) ? spell(name) : name);
+
+  function shownField(name: string, value: unknown): unknown {
+    if (wordFields.includes(name) && typeof value === 'string') return spell(value);
+    return name === 'errors' ? shownErrors(value) : shown(value);
+  }
+
+  /** The errors of a 422, whose messages begin with the label of their field. */
+  function shownErrors(errors: unknown): unknown {
+    const entries = Object.entries(Object(errors)).map(([name, messages]) => {
+      const relabelled = (message: unknown) => String(message).replace(label(name), label(shownName(name)));
+      return [shownName(name), Array.isArray(messages) ? messages.map(relabelled) : messages];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  return {
+    spell,
+    /** A request's path in the document's words; null when it names something in a spelling that is not the service's. */
+    path(path: string): string | null {
+      const [, before = '', name = '', after = ''] = placeOfName.exec(path) ?? [];
+      const meaning = paths.get(name);
+      if (meaning === undefined) return path;
+      return meaning === null ? null : before + meaning + after;
+    },
+    /** A request's body in the document's words, without the fields that have none. */
+    body(body: unknown): unknown {
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+      const entries = Object.entries(body).flatMap(([name, value]) => {
+        const meaning = fields.has(name) ? fields.get(name) : name;
+        return meaning == null ? [] : [[meaning, wordFields.includes(name) ? meant(value, values) : value]];
+      });
+      return Object.fromEntries(entries);
+    },
+    /** An answer in the service's words. */
+    answer: (answer: Answer): Answer => ({ ...answer, body: shown(answer.body) }),
+  };
+}
+
+/**
+ * Reads the file of `--vocabulary`, a YAML or JSON map from words of the API document to the service's. All that is
+ * wrong with it is added to `problems`; what it returns is of no use then.
+ */
+export function readVocabulary(file: string, problems: string[]): Spellings {
+  const say = (problem: string) => problems.push(`--vocabulary ${file}: ${problem}`);
+  const spellings = new Map<Word, string>();
+  let content: unknown;
+  try {
+    content = parse(readFileSync(file, 'utf8'), { mapAsMap: true, prettyErrors: false, logLevel: 'error' });
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return spellings;
+  }
+  if (!(content instanceof Map)) {
+    say('it must be a map from words of the API document to those of the service');
+    return spellings;
+  }
+  for (const [key, value] of content) {
+    const word = words.find((one) => one === key);
+    if (word === undefined) say(`there is no word ${JSON.stringify(key)}, only ${words.join(', ')}`);
+    else if (!isSpelling(value)) say(`${word} ${spellingRule}, not ${JSON.stringify(value)}`);
+    else if (reserved.has(value))
+      say(`${word} may not be ${JSON.stringify(value)}: the API has that name already`);
+    else spellings.set(word, value);
+  }
+  for (const alike of spelledAlike(spellings)) say(`${alike.join(' and ')} would be spelled alike`);
+  return spellings;
+}
+
+/** The path of a server or of a site, the name of what belongs to it, and the rest. */
+const placeOfName = /^(\/api\/servers\/[^/]+\/(?:sites\/[^/]+\/)?)([^/]+)(.*)$/s;
+
+const spellingRule =
+  'must be a text of at most 50 letters, digits, dashes and underscores that begins with a letter or digit';
+
+/** Names that stand beside the words in paths, answers and values, whole or before the same `_version` or `_webhook_url`. */
+const reserved = new Set([
+  ...['sites', 'logs', 'restart', 'refresh-opcache', 'network-rules', 'crontabs', 'daemons'],
+  ...['log', 'repository', 'deploy', 'env', 'notifications', 'certificates', 'queues', 'auth-users'],
+  ...['id', 'domain', 'web_directory', 'project_root', 'last_deploy_at', 'created_at'],
+  ...['php', 'webhook', 'custom'],
+]);
+
+const isSpelling = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(value);
+
+function spelledAlike(spellings: Spellings): Word[][] {
+  const groups = Map.groupBy(words, (word) => spellings.get(word) ?? word);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** A value in the document's words: a spelling without a meaning becomes a text that is none of them. */
+function meant(value: unknown, meanings: ReadonlyMap<string, string | null>): unknown {
+  const meaning = typeof value === 'string' ? meanings.get(value) : undefined;
+  return meaning === undefined ? value : (meaning ?? '');
+}
