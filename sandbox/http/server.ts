@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Service } from '../service.ts';
 import { type Answer, refused } from './answer.ts';
 import { type ApiOptions, createApi } from './api.ts';
+import { type Document, type Documents, findDocument, readOpenApi } from './documents.ts';
 import { servePage } from './pages.ts';
 
 /** Takes one line, without its line end. */
@@ -9,7 +10,8 @@ export type Print = (line: string) => void;
 
 /**
  * The HTTP side of the sandbox. A request for `<domain>.localhost` gets the site's pages, one for the loopback address
- * the API, and any other none: a page in a browser cannot reach the API under a name of its own.
+ * the API and what is there to read about it, and any other none: a page in a browser cannot reach the API under a name
+ * of its own.
  */
 export function createHttpServer(
   service: Service,
@@ -17,13 +19,16 @@ export function createHttpServer(
 ): Server {
   const { print, printError } = options;
   const answerApi = createApi(service, options);
+  const documents: Documents = { '/openapi.json': readOpenApi };
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
     if (host.endsWith('.localhost')) {
       await servePage(service, host.slice(0, -'.localhost'.length), request, response);
     } else if (apiHosts.includes(host)) {
-      send(response, await answerApi(request));
+      const path = (request.url ?? '').replace(/\?.*/s, '');
+      const document = await findDocument(documents, request.method ?? '', path);
+      send(response, document ?? (await answerApi(request)));
     } else {
       send(
         response,
@@ -47,16 +52,18 @@ export function createHttpServer(
 
 const apiHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-function send(response: ServerResponse, { status, body, headers }: Answer) {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, {
+function send(response: ServerResponse, answer: Answer | Document) {
+  const content = 'content' in answer ? answer.content : written(answer);
+  response.writeHead(answer.status, {
     'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
+    'content-length': Buffer.byteLength(content),
     'cache-control': 'no-store',
-    ...headers,
+    ...answer.headers,
   });
-  response.end(text);
+  response.end(content);
 }
+
+const written = ({ body }: Answer) => (body === undefined ? '' : JSON.stringify(body));
 
 /** Method, path, status, milliseconds: no query, header or body, and visible ASCII only. */
 function requestLine(
