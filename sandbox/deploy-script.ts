@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Folders } from './folders.ts';
 import { type GroupEnd, runGroup } from './process-group.ts';
 import { rehearsalLastCommand, rehearsalStartFile } from './rehearsal.ts';
-import type { Deploy, Repository, Site } from './store.ts';
+import type { Deploy, DeployEnd, Repository, Site } from './store.ts';
 
 /** What a new site's deploy script is: the newest commit of its branch, whatever happened to the files here. */
 export const defaultDeployScript = `set -e
@@ -22,13 +22,13 @@ export async function runDeployScript(parts: {
   fails: boolean;
   /** Ends it when it aborts; its reason goes into the log. */
   signal: AbortSignal;
-}) {
+}): Promise<DeployEnd> {
   const { folders, site, repository, deploy, timeLimitMs, signal } = parts;
   const log = createLog((text) => folders.logs.append(deploy.id, text));
   const script = writeScript(folders, site, deploy, parts.fails);
   const variables = siteVariables(site, repository, folders);
   try {
-    const end = await runGroup({
+    const { exitStatus, stopped } = await runGroup({
       command: ['bash', script.file],
       folder: folders.site(site),
       environment: { ...parts.environment, ...variables, ...script.environment },
@@ -36,11 +36,16 @@ export async function runDeployScript(parts: {
       signal,
       onOutput: log.append,
     });
-    log.end(wordOfEnd(end, signal, timeLimitMs));
+    const why = reasonOf(stopped, signal, timeLimitMs);
+    log.end(why === null ? null : `the deploy script was ended: ${why}.`);
+    return { exit_status: exitStatus, stopped: why };
   } catch (error) {
-    log.end(`the deploy script could not be started: ${error instanceof Error ? error.message : error}`);
+    const why = `the deploy script could not be started: ${error instanceof Error ? error.message : error}`;
+    log.end(why);
+    return { exit_status: null, stopped: why };
+  } finally {
+    script.remove();
   }
-  script.remove();
 }
 
 const maximumLogBytes = 64 * 1024 * 1024;
@@ -98,8 +103,7 @@ function siteVariables(site: Site, repository: Repository, folders: Folders): Re
   };
 }
 
-function wordOfEnd({ stopped }: GroupEnd, { reason }: AbortSignal, timeLimitMs: number): string | null {
+function reasonOf(stopped: GroupEnd['stopped'], { reason }: AbortSignal, timeLimitMs: number): string | null {
   if (stopped === null) return null;
-  const why = stopped === 'time limit' ? `it ran longer than ${timeLimitMs / 1000} s` : String(reason);
-  return `the deploy script was ended: ${why}.`;
+  return stopped === 'time limit' ? `it ran longer than ${timeLimitMs / 1000} s` : String(reason);
 }

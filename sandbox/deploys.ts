@@ -1,6 +1,14 @@
 import { runDeployScript } from './deploy-script.ts';
 import type { Folders } from './folders.ts';
-import { type Deploy, type LogEntry, ofSite, type Repository, type Site, type Store } from './store.ts';
+import {
+  type Deploy,
+  type DeployEnd,
+  type LogEntry,
+  ofSite,
+  type Repository,
+  type Site,
+  type Store,
+} from './store.ts';
 
 export type Deploys = ReturnType<typeof createDeploys>;
 
@@ -42,7 +50,7 @@ export function createDeploys(parts: {
     if (fails) failuresLeft -= 1;
     folders.logs.append(deploy.id, '');
     store.deploys.start(deploy.id);
-    await runDeployScript({
+    const ended = await runDeployScript({
       folders,
       site,
       repository,
@@ -52,11 +60,11 @@ export function createDeploys(parts: {
       fails,
       signal: AbortSignal.any([closing, signal]),
     });
-    end(site, deploy);
+    end(site, deploy, ended);
   }
 
-  function end(site: Site, deploy: Deploy) {
-    store.deploys.end(deploy);
+  function end(site: Site, deploy: Deploy, how: DeployEnd) {
+    store.deploys.end(deploy, how);
     store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`);
     parts.onEnd(site);
   }
@@ -104,7 +112,8 @@ export function createDeploys(parts: {
           '\nsandbox: the sandbox died while this deploy ran; the deploy died with it.\n',
         );
         const site = store.sites.get(deploy.site_id);
-        if (site !== null) end(site, deploy);
+        const how = { exit_status: null, stopped: 'the sandbox died while it ran' };
+        if (site !== null) end(site, deploy, how);
       }
       for (const site of store.sites.list()) startNext(site.id);
     },

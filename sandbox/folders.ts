@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
+  closeSync,
   existsSync,
+  fstatSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -123,6 +127,20 @@ function logFiles(folder: string) {
   const fileOf = (deployId: number) => join(folder, `${deployId}.log`);
   return {
     read: (deployId: number): string => readFileSync(fileOf(deployId), 'utf8'),
+    /** The last `maximumBytes` of a log, from the beginning of a line if there is one, and how many bytes come before. */
+    readEnd(deployId: number, maximumBytes: number): { text: string; bytesBefore: number } {
+      const file = openSync(fileOf(deployId), 'r');
+      try {
+        const { size } = fstatSync(file);
+        const bytes = Buffer.alloc(Math.min(size, maximumBytes));
+        const end = bytes.subarray(0, readSync(file, bytes, 0, bytes.length, size - bytes.length));
+        const isWhole = end.length === size;
+        const text = end.subarray(isWhole ? 0 : end.indexOf('\n') + 1);
+        return { text: text.toString('utf8'), bytesBefore: size - text.length };
+      } finally {
+        closeSync(file);
+      }
+    },
     append(deployId: number, text: string) {
       appendFileSync(fileOf(deployId), text);
     },

@@ -4,6 +4,7 @@ import { createHttpServer, type Print } from './http/server.ts';
 import { help, type Options, parseOptions } from './options.ts';
 import { openService, type Service } from './service.ts';
 import { StoreInUse } from './store.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 const print: Print = (line) => process.stdout.write(`${line}\n`);
 const printError: Print = (line) => process.stderr.write(`${line}\n`);
@@ -27,6 +28,7 @@ function start(options: Options) {
   const server = createHttpServer(service, {
     ...options,
     token,
+    vocabulary: createVocabulary(options.vocabulary),
     print: options.quiet ? () => {} : print,
     printError,
   });

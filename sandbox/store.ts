@@ -46,6 +46,9 @@ const deployRow = z.object({
   state: z.enum(['queued', 'running', 'ended']),
   created_at: z.string(),
   started_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+  exit_status: z.number().nullable(),
+  stopped: z.string().nullable(),
 });
 
 const logRow = z.object({
@@ -75,6 +78,11 @@ export type Server = z.infer<typeof serverRow>;
 export type Site = z.infer<typeof siteRow>;
 export type Repository = z.infer<typeof repositoryRow>;
 export type Deploy = z.infer<typeof deployRow>;
+/**
+ * How a deploy ended. `stopped`: why the sandbox ended it, null when it ended by itself. `exit_status`: null also when a
+ * signal ended the script.
+ */
+export type DeployEnd = Pick<Deploy, 'exit_status' | 'stopped'>;
 export type LogEntry = z.infer<typeof logRow>;
 /** A record of one of the kinds in `kinds.ts`: its own fields by name, and whose it is. */
 export type KindRecord = z.infer<typeof recordRow>;
@@ -133,6 +141,9 @@ const additions = [
   'ALTER TABLE sites ADD COLUMN chat_a_webhook_url TEXT',
   'ALTER TABLE sites ADD COLUMN chat_b_webhook_url TEXT',
   'ALTER TABLE sites ADD COLUMN deploy_webhook_url TEXT',
+  'ALTER TABLE deploys ADD COLUMN ended_at TEXT',
+  'ALTER TABLE deploys ADD COLUMN exit_status INTEGER',
+  'ALTER TABLE deploys ADD COLUMN stopped TEXT',
 ];
 
 /**
@@ -225,6 +236,14 @@ function repositoryTable({ row, rows, write }: Query) {
 function deployTable({ row, rows, write, transaction }: Query) {
   const ofSite = 'SELECT * FROM deploys WHERE site_id = ?';
   return {
+    /** How many deploys of all sites are in this state. */
+    countOf: (state: Deploy['state']): number =>
+      row(countRow, 'SELECT count(*) AS count FROM deploys WHERE state = ?', state)?.count ?? 0,
+    count: (siteId: number): number =>
+      row(countRow, 'SELECT count(*) AS count FROM deploys WHERE site_id = ?', siteId)?.count ?? 0,
+    /** The one that runs first, then the newest. */
+    newest: (siteId: number, size: number) =>
+      rows(deployRow, `${ofSite} ORDER BY state = 'running' DESC, id DESC LIMIT ?`, siteId, size),
     ids: () => rows(idRow, 'SELECT id FROM deploys').map(({ id }) => id),
     idsOfSite: (siteId: number) =>
       rows(idRow, 'SELECT id FROM deploys WHERE site_id = ?', siteId).map(({ id }) => id),
@@ -241,10 +260,12 @@ function deployTable({ row, rows, write, transaction }: Query) {
       write(`UPDATE deploys SET state = 'running', started_at = ? WHERE id = ?`, timestamp(), id);
     },
     /** Ends the deploy, however it went, and moves the site's `last_deploy_at`. */
-    end({ id, site_id }: Deploy) {
+    end({ id, site_id }: Deploy, { exit_status, stopped }: DeployEnd) {
+      const endedAt = timestamp();
+      const sql = `UPDATE deploys SET state = 'ended', ended_at = ?, exit_status = ?, stopped = ? WHERE id = ?`;
       transaction(() => {
-        write(`UPDATE deploys SET state = 'ended' WHERE id = ?`, id);
-        write('UPDATE sites SET last_deploy_at = ? WHERE id = ?', timestamp(), site_id);
+        write(sql, endedAt, exit_status, stopped, id);
+        write('UPDATE sites SET last_deploy_at = ? WHERE id = ?', endedAt, site_id);
       });
     },
     dropQueued(siteId: number) {
@@ -283,6 +304,24 @@ function recordTable({ row, rows, write }: Query) {
         kind,
         server_id,
         site_id,
+      ),
+    count: (kind: string, { server_id, site_id }: Owner): number =>
+      row(
+        countRow,
+        'SELECT count(*) AS count FROM records WHERE kind = ? AND server_id = ? AND site_id IS ?',
+        kind,
+        server_id,
+        site_id,
+      )?.count ?? 0,
+    /** The newest first. */
+    newest: (kind: string, { server_id, site_id }: Owner, size: number) =>
+      rows(
+        recordRow,
+        'SELECT * FROM records WHERE kind = ? AND server_id = ? AND site_id IS ? ORDER BY id DESC LIMIT ?',
+        kind,
+        server_id,
+        site_id,
+        size,
       ),
     get: (kind: string, id: number) =>
       row(recordRow, 'SELECT * FROM records WHERE kind = ? AND id = ?', kind, id),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '../api/index.ts';
 import type { Service } from '../service.ts';
-import { createVocabulary, type Spellings, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { type Answer, refused } from './answer.ts';
 import { readBody } from './body.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
@@ -13,13 +13,12 @@ export type ApiOptions = {
   token: string;
   rateLimit: number | null;
   latencyMs: number;
-  vocabulary: Spellings;
+  vocabulary: Vocabulary;
 };
 
 /** The API: token, rate limit, route, body, endpoint; what goes in and comes out is in the words of `vocabulary`. */
-export function createApi(service: Service, { token, rateLimit, latencyMs, ...options }: ApiOptions) {
+export function createApi(service: Service, { token, rateLimit, latencyMs, vocabulary }: ApiOptions) {
   const isToken = createTokenCheck(token);
-  const vocabulary = createVocabulary(options.vocabulary);
   const count = rateLimit === null ? null : createRateLimit(rateLimit, () => performance.now());
 
   async function answer(request: IncomingMessage): Promise<Answer> {

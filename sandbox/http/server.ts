@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Service } from '../service.ts';
 import { type Answer, refused } from './answer.ts';
 import { type ApiOptions, createApi } from './api.ts';
-import { type Document, type Documents, findDocument, readOpenApi } from './documents.ts';
+import { createDocuments, type Document } from './documents.ts';
 import { servePage } from './pages.ts';
 
 /** Takes one line, without its line end. */
@@ -19,16 +19,14 @@ export function createHttpServer(
 ): Server {
   const { print, printError } = options;
   const answerApi = createApi(service, options);
-  const documents: Documents = { '/openapi.json': readOpenApi };
+  const findDocument = createDocuments(service, options.vocabulary);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
     if (host.endsWith('.localhost')) {
       await servePage(service, host.slice(0, -'.localhost'.length), request, response);
     } else if (apiHosts.includes(host)) {
-      const path = (request.url ?? '').replace(/\?.*/s, '');
-      const document = await findDocument(documents, request.method ?? '', path);
-      send(response, document ?? (await answerApi(request)));
+      send(response, (await findDocument(request)) ?? (await answerApi(request)));
     } else {
       send(
         response,

@@ -136,7 +136,7 @@ describe('refusals', () => {
 
   test.each([
     ['/api/nowhere', 'GET'],
-    ['/', 'GET'],
+    ['/index.html', 'GET'],
     ['/api/servers/', 'GET'],
     ['/api/servers/3', 'GET'],
     ['/api/servers/0', 'GET'],

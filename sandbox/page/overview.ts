@@ -1,0 +1,129 @@
+import { type Kind, kinds } from '../kinds.ts';
+import { notificationUrls } from '../notifications.ts';
+import { awayStatus } from '../restarts.ts';
+import type { Service } from '../service.ts';
+import type { FieldValue, KindRecord, LogEntry } from '../store.ts';
+import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site } from '../store.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** What the page shows, and nothing else: no token, no `.env`, no password, no notification URL. */
+export type Overview = {
+  /** `YYYY-MM-DD HH:MM:SS`, in UTC. */
+  takenAt: string;
+  running: number;
+  waiting: number;
+  servers: ServerView[];
+};
+
+/** The newest of a list that may be longer. */
+export type Newest<Item> = { items: Item[]; total: number };
+
+export type ServerView = {
+  server: Server;
+  isAway: boolean;
+  sites: Newest<SiteView>;
+  records: RecordsView[];
+  log: Newest<LogEntry>;
+};
+
+export type SiteView = {
+  id: number;
+  domain: string;
+  webDirectory: string;
+  lastDeployAt: string | null;
+  repository: { provider: string; branch: string; url: string } | null;
+  apps: string[];
+  /** The channels that have a URL. */
+  notifications: string[];
+  deploys: Newest<DeployView>;
+  records: RecordsView[];
+};
+
+/** A deploy with the end of its log, if that was asked for and there is one. */
+export type DeployView = Deploy & { log: { text: string; bytesBefore: number } | null };
+
+export type RecordsView = {
+  name: Kind['name'];
+  fields: string[];
+  records: Newest<{ id: number; values: FieldValue[]; createdAt: string }>;
+};
+
+/** The most of everything that the page shows. */
+export const maximum = { sites: 20, deploys: 5, records: 20, logEntries: 10, logBytes: 16 * 1024 };
+
+/** Reads what the page shows; `wantsLog` says of which deploys it wants the log. */
+export function readOverview(
+  service: Service,
+  vocabulary: Vocabulary,
+  wantsLog: (deploy: Deploy) => boolean,
+): Overview {
+  const { store, folders, restarts } = service;
+
+  function viewServer(server: Server): ServerView {
+    const isAway = restarts.secondsLeft(server.id) !== null;
+    const sites = store.sites.ofServer(server.id).toReversed().slice(0, maximum.sites);
+    return {
+      server: isAway ? { ...server, status: awayStatus } : server,
+      isAway,
+      sites: { items: sites.map(viewSite), total: server.sites_count },
+      records: viewRecords('server', ofServer(server)),
+      log: { items: store.log.page(server.id, 0, maximum.logEntries), total: store.log.count(server.id) },
+    };
+  }
+
+  function viewSite(site: Site): SiteView {
+    const repository = store.repositories.ofSite(site.id);
+    return {
+      id: site.id,
+      domain: site.domain,
+      webDirectory: site.web_directory,
+      lastDeployAt: site.last_deploy_at,
+      repository: repository && {
+        provider: vocabulary.spell(repository.provider),
+        branch: repository.branch,
+        url: withoutCredentials(repository.url),
+      },
+      apps: (['blogapp', 'cloudstore'] as const).filter((app) => site[app]).map(vocabulary.spell),
+      notifications: Object.entries(notificationUrls(site))
+        .filter(([, url]) => url !== null)
+        .map(([channel]) => vocabulary.spell(channel)),
+      deploys: {
+        items: store.deploys.newest(site.id, maximum.deploys).map(viewDeploy),
+        total: store.deploys.count(site.id),
+      },
+      records: viewRecords('site', ofSite(site)),
+    };
+  }
+
+  function viewDeploy(deploy: Deploy): DeployView {
+    const hasLog = deploy.started_at !== null && wantsLog(deploy);
+    return { ...deploy, log: hasLog ? folders.logs.readEnd(deploy.id, maximum.logBytes) : null };
+  }
+
+  function viewRecords(of: Kind['owner'], owner: Owner): RecordsView[] {
+    return kinds
+      .filter((kind) => kind.owner === of)
+      .map(({ name, fields }) => {
+        const kept = Object.keys(fields).filter((field) => !fields[field]?.writeOnly);
+        const view = ({ id, fields: values, created_at }: KindRecord) => ({
+          id,
+          values: kept.map((field) => values[field] ?? null),
+          createdAt: created_at,
+        });
+        const items = store.records.newest(name, owner, maximum.records).map(view);
+        return { name, fields: kept, records: { items, total: store.records.count(name, owner) } };
+      });
+  }
+
+  return {
+    takenAt: new Date().toISOString().slice(0, 19).replace('T', ' '),
+    running: store.deploys.countOf('running'),
+    waiting: store.deploys.countOf('queued'),
+    servers: store.servers.list().map(viewServer),
+  };
+}
+
+/** A git URL without what may be a secret in it: user name, password, query. */
+function withoutCredentials(url: string): string {
+  return url.replace(/^(\w+:\/\/)[^/?#]*@/, '$1').replace(/^(\w+:\/\/[^?#]*)[?#].*$/s, '$1');
+}
