@@ -63,6 +63,7 @@ async function playAll(): Promise<void> {
   print(styleText('bold', 'The step of the workflow'), '');
   print(...renderStep(inputsOf(stage)));
   for (const [index, scenario] of scenarios.entries()) await playOne(stage, scenario, index + 1);
+  write('sandbox.html', await stage.readOverview());
 }
 
 async function playOne(stage: Stage, scenario: Scenario, number: number): Promise<void> {
@@ -183,7 +184,13 @@ function conclude(): number {
   const unmet = expect.all.filter(({ problem }) => problem !== undefined);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   print('', styleText('bold', 'What was expected'), ...renderExpectations(expect.all), '');
-  print(styleText('bold', 'The job summaries, as Markdown and as pages to open in a browser'), '');
+  print(
+    styleText(
+      'bold',
+      'The job summaries, as Markdown and as pages to open in a browser; last, the sandbox as its page shows it',
+    ),
+    '',
+  );
   print(...files.map((file) => `  ${file}`));
   const met = `${expect.all.length - unmet.length} of ${count(expect.all.length, 'expectation')} met`;
   print('', styleText(unmet.length === 0 ? 'green' : 'red', `${met}, in ${seconds} s`));

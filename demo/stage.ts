@@ -18,6 +18,8 @@ export interface Stage {
   visit(): Promise<{ status: number; text: string }>;
   /** Asks the service directly, past the proxy. */
   read(path: string): Promise<unknown>;
+  /** The sandbox's page for people, paused. */
+  readOverview(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export async function setStage(folder: string): Promise<Stage> {
     async read(path) {
       const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
       return answer.json();
+    },
+    async readOverview() {
+      const answer = await fetch(`${sandbox.url}/?pause`);
+      return answer.text();
     },
     async stop() {
       await proxy.stop();
