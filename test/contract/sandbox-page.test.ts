@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { html } from '../../sandbox/page/html.ts';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
@@ -114,6 +115,13 @@ describe('the page at /', () => {
     const headings = [...text.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(headings.every((level, index) => level <= (headings[index - 1] ?? 0) + 1)).toBe(true);
     expect([...text.matchAll(/<th(?! scope="col")[ >]/g)]).toEqual([]);
+  });
+
+  test('says that a server is rebooting, and when it is back', async () => {
+    await using other = await startSandbox({ restartMs: 300 });
+    await api('POST', '/api/servers/2/restart', undefined, other);
+    expect(wordsOf((await get('/', other)).text)).toContain('web-2 Server is rebooting');
+    await until(async () => wordsOf((await get('/', other)).text).includes('web-2 Server is active'));
   });
 
   test('a log is opened by a link while the page is live, and folded when it is paused', async () => {
@@ -257,6 +265,15 @@ withChromium('in a browser, a hostile log is one text: no element of it, and no 
   // The parser adds none that the server did not write, and leaves out none.
   expect(tags(dom).sort()).toEqual(tags(served).sort());
   expect(dom).toContain('&lt;/pre&gt;&lt;/details&gt;&lt;script&gt;document.title="ran"&lt;/script&gt;');
+});
+
+test('whatever a text holds, html makes of it characters that are seen and are no markup', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.uint16Array(), (text, units) => {
+      const shown = html`${text + String.fromCharCode(...units)}`.html;
+      expect(shown).not.toMatch(/[<>"']|&(?!#\d+;)|(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Cs}/u);
+    }),
+  );
 });
 
 test('html escapes texts, and puts pieces in as they are', () => {

@@ -133,6 +133,16 @@ hosted_git_3: 3bucket
     expect((await api('POST', `${site}/repository`, custom)).status).toBe(200);
   });
 
+  test('the page for people shows them too', async () => {
+    const site = await newSite(api);
+    await api('POST', `${site}/repository`, { ...shop, provider: 'lab' });
+    await api('POST', `${site}/press`);
+    await api('PATCH', `${site}/notifications`, { talk_webhook_url: 'http://127.0.0.1:9/' });
+    const page = await (await fetch(sandbox.url)).text();
+    for (const shown of ['(lab)', '<dd>press</dd>', '<dd>set for talk</dd>']) expect(page).toContain(shown);
+    expect(page).not.toContain('hosted_git');
+  });
+
   test('what merely looks like a word comes back as it was', async () => {
     const site = await newSite(api);
     const text = 'blogapp provider=hosted_git_1 press chat_a sqldb_version\n';
