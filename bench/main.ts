@@ -1,6 +1,7 @@
 /**
  * What a workflow step pays: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
- * of the machine cancels out; and the requests of a first and of a steady four-operation run.
+ * of the machine cancels out; the requests of a first and of a steady four-operation run; and what a manifest with many
+ * records of each kind takes to plan and to apply.
  *
  * Usage: npm run bench [-- PAIRS]
  */
@@ -14,10 +15,14 @@ import { type Stage, setStage, UPDATE_SCRIPT } from '../test/support/stage.ts';
 const entry = join(import.meta.dirname, '../dist/main/index.js');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Of each kind. */
+const RECORDS = 500;
+
 const pairs = Number(process.argv[2] ?? 20);
 const stage = await setStage();
 try {
   await measureRequests(stage);
+  await measureManifest(stage);
   const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
   measureStartUp(stage, site.outputs['site-id'] ?? '');
 } finally {
@@ -40,6 +45,43 @@ async function measureRequests(on: Stage): Promise<void> {
     await sleep(1_100);
     say(
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
+    );
+  }
+}
+
+async function measureManifest(on: Stage): Promise<void> {
+  const listOf = (make: (nth: number) => object): object[] =>
+    Array.from({ length: RECORDS }, (_, nth) => make(nth));
+  const manifest = {
+    'queue-workers': listOf((nth) => ({
+      connection: 'redis',
+      queue: `queue-${nth}`,
+      maximum_seconds: 60,
+      sleep: 3,
+      processes: 1,
+    })),
+    'auth-users': listOf((nth) => ({ name: `user-${nth}`, password: `password-of-user-${nth}` })),
+    crontabs: listOf((nth) => ({ user: 'www', command: `php job.php ${nth}`, frequency: '*/5 * * * *' })),
+    'network-rules': listOf((nth) => ({ name: `rule-${nth}`, port: 1000 + nth, type: 'tcp' })),
+    daemons: listOf((nth) => ({ command: `php serve.php ${nth}` })),
+    databases: listOf((nth) => ({ name: `database_${nth}`, password: `password-of-database-${nth}` })),
+  };
+  const operations = Object.keys(manifest).map((kind) => `sync-${kind}`);
+  const inputs = {
+    site: 'bench.example',
+    operations: operations.join(),
+    manifest: 'manifest.json',
+    timeout: '1h',
+  };
+  say(`manifest with ${RECORDS} records of each of ${operations.length} kinds`);
+  for (const name of ['dry run', 'from empty', 'again']) {
+    const given = { ...inputs, 'dry-run': String(name === 'dry run') };
+    const run = await on.run(given, { files: { 'manifest.json': JSON.stringify(manifest) } });
+    const writes = on.proxy.writes().length;
+    const lists = operations.length + 1;
+    const took = `${(run.durationMs / 1000).toFixed(1)} s`;
+    say(
+      `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(4)} requests, ${writes} of them writes, ${lists} lists (one is of the sites); ${took} (${run.outputs.outcome})`,
     );
   }
 }

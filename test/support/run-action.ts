@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { findLeaks } from './leaks.ts';
 import {
@@ -89,8 +89,10 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     state: join(folder, 'state'),
   };
   for (const path of Object.values(paths)) writeFileSync(path, '');
-  for (const [name, content] of Object.entries(options.files ?? {}))
+  for (const [name, content] of Object.entries(options.files ?? {})) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
+  }
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, metadata.runs.main)], {
     cwd: folder,
