@@ -27,7 +27,8 @@ function licenses(): string {
   const texts = paths.map((path) => {
     const file = readdirSync(root + path).find((name) => /^licen[cs]e/i.test(name));
     if (file === undefined) throw new Error(`${path} has no licence file`);
-    return `${path.replace(/^.*node_modules\//, '')}\n\n${readFileSync(`${root}${path}/${file}`, 'utf8').trim()}\n`;
+    const text = readFileSync(`${root}${path}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim();
+    return `${path.replace(/^.*node_modules\//, '')}\n\n${text}\n`;
   });
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -226,17 +226,22 @@ describe('pages', () => {
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('the diff that CONTRIBUTING.md shows has been applied', () => {
-    const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(read('CONTRIBUTING.md')) ?? [];
+  const diffs = [...read('CONTRIBUTING.md').matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
+
+  test.each(diffs)('diff %# that CONTRIBUTING.md shows has been applied', (diff) => {
     const files = diff.split(/^--- .*\n\+\+\+ b\//m).slice(1);
-    const missing = files.flatMap((file) => {
+    const wrong = files.flatMap((file) => {
       const [path = '', ...lines] = file.split('\n');
       const present = new Set(read(path).split('\n'));
-      const added = lines.filter((line) => /^[+ ]/.test(line)).map((line) => line.slice(1));
-      return added.filter((line) => !present.has(line));
+      const missing = lines.filter((line) => /^[+ ]/.test(line) && !present.has(line.slice(1)));
+      return [...missing, ...lines.filter((line) => line.startsWith('-') && present.has(line.slice(1)))];
     });
     expect(files).toHaveLength(2);
-    expect(missing).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('CONTRIBUTING.md shows how an operation and how a kind came in', () => {
+    expect(diffs).toHaveLength(2);
   });
 
   test('every message that docs/troubleshooting.md explains is one of the sources', () => {
