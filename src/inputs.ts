@@ -21,6 +21,8 @@ export interface Inputs {
   readonly site: string;
   readonly operations: readonly Operation[];
   readonly dryRun: boolean;
+  /** The domain once more, for `delete-site`. */
+  readonly confirmDelete: string | undefined;
   readonly webDirectory: string;
   readonly projectRoot: string | undefined;
   readonly repositoryProvider: Provider | undefined;
@@ -81,6 +83,7 @@ export async function readInputs(
       : (form.optional('site', values.parseText) ?? ''),
     operations,
     dryRun: form.optional('dry-run', values.parseBoolean) ?? false,
+    confirmDelete: form.optional('confirm-delete', values.parseText),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
     repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
@@ -244,13 +247,20 @@ function readHealthCheck(form: Form): HealthCheck | undefined {
   return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
 }
 
-/** What is done to a site must come after what creates it. */
+/** What is done to a site must come after what creates it, and before what deletes it. */
 function checkOrder({ operations }: Inputs, problems: Problem[]): void {
-  const first = operations.findIndex(({ scope }) => scope === 'site');
-  const creating = operations.findIndex(({ createsSite }) => createsSite === true);
-  if (creating <= first) return;
-  const expected = `${operations[creating]?.name} before ${operations[first]?.name}`;
-  problems.push({ input: 'operations', expected });
+  const ofSite = operations.filter(({ scope }) => scope === 'site');
+  const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+  if (creating > 0) {
+    const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
+    problems.push({ input: 'operations', expected });
+  }
+  const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+  const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+  if (after.length > 0) {
+    const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+    problems.push({ input: 'operations', expected });
+  }
 }
 
 /** Lets each operation check the inputs that it uses, where these could be read at all. */

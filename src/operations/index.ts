@@ -1,3 +1,4 @@
+import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
 import { ensureRepository } from './ensure-repository.ts';
 import { ensureSite } from './ensure-site.ts';
@@ -10,6 +11,7 @@ import { updateDeployScript } from './update-deploy-script.ts';
 /** Every operation there is. The documentation and the checks follow from this list. */
 export const operations: readonly Operation[] = [
   ensureSite,
+  deleteSite,
   ensureRepository,
   removeRepository,
   updateDeployScript,

@@ -116,6 +116,8 @@ export interface Operation {
   readonly shows?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
+  /** True for the operation that removes the site: nothing can be done to the site after it. */
+  readonly deletesSite?: boolean;
   /** What is wrong with the inputs that only this operation uses. */
   check(inputs: Inputs): Problem[];
   /**
