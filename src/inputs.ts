@@ -25,6 +25,7 @@ export interface Inputs {
   readonly confirmDelete: string | undefined;
   readonly webDirectory: string;
   readonly projectRoot: string | undefined;
+  readonly createDatabase: boolean;
   readonly repositoryProvider: Provider | undefined;
   readonly repository: string;
   readonly branch: string;
@@ -86,6 +87,7 @@ export async function readInputs(
     confirmDelete: form.optional('confirm-delete', values.parseText),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
+    createDatabase: form.optional('create-database', values.parseBoolean) ?? false,
     repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
     repository: form.optional('repository', values.parseText) ?? '',
     branch: form.optional('branch', values.parseText) ?? '',

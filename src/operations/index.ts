@@ -1,3 +1,5 @@
+import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
+import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
 import { ensureRepository } from './ensure-repository.ts';
@@ -14,6 +16,10 @@ export const operations: readonly Operation[] = [
   deleteSite,
   ensureRepository,
   removeRepository,
+  installBlogapp,
+  uninstallBlogapp,
+  installCloudstore,
+  uninstallCloudstore,
   updateDeployScript,
   syncEnv,
   deploy,

@@ -1,5 +1,5 @@
 import type { Effect } from '../api/client.ts';
-import { ApiError, OperationError } from '../errors.ts';
+import { ApiError, isInterruption, OperationError } from '../errors.ts';
 import type { Patience } from './operation.ts';
 
 /** How long a write may take to show in what is read back, in milliseconds. */
@@ -34,6 +34,19 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
     if (!(error instanceof ApiError)) throw error;
     throw new OperationError('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
   }
+}
+
+/**
+ * The answer to a write that leaves nothing to be read back.
+ *
+ * @param message what is in doubt where the answer was lost
+ * @param next the next step to take then
+ * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ */
+export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
+  if (effect.state === 'done') return effect.value;
+  if (effect.state === 'not-done' || isInterruption(effect.error)) throw effect.error;
+  throw new OperationError('unknown', message, next, { cause: effect.error });
 }
 
 /**

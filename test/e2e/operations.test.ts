@@ -19,6 +19,10 @@ function resultOf({ outputs }: ActionRun, operation?: string) {
   return list.find((result) => operation === undefined || result.operation === operation);
 }
 
+function statuses({ outputs }: ActionRun): string[] {
+  return results.parse(JSON.parse(outputs.results ?? '')).map(({ status }) => status);
+}
+
 function message(run: ActionRun): string {
   return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
@@ -130,5 +134,86 @@ describe('delete-site', () => {
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
     expect(stage.proxy.requests).toEqual([]);
+  });
+});
+
+describe('the blogapp', () => {
+  test('is installed and uninstalled by the flag of the site; a second run sends no write', async () => {
+    const id = await createSite('blog.example');
+    const install = { site: 'blog.example', operations: 'install-blogapp' };
+    const dry = await stage.run({ ...install, 'create-database': 'true', 'dry-run': 'true' });
+    expect(resultOf(dry)?.changes).toEqual(['install the blogapp, with a database']);
+    expect(writes()).toEqual([]);
+
+    const run = await stage.run(install);
+    expect(resultOf(run)).toMatchObject({ status: 'changed', changes: ['installed the blogapp'] });
+    expect(writes()).toEqual([`POST /sites/${id}/blogapp`]);
+    expect(stage.proxy.requests.at(-1)?.body).toBe('{}');
+    expect(await stage.call('GET', '/api/servers/1/sqldb')).toEqual({ data: [] });
+    const again = await stage.run(install);
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '1' });
+
+    const uninstall = { site: 'blog.example', operations: 'uninstall-blogapp' };
+    expect((await stage.run(uninstall)).outputs.changed).toBe('true');
+    expect(writes()).toEqual([`DELETE /sites/${id}/blogapp`]);
+    expect((await stage.run(uninstall)).outputs.changed).toBe('false');
+    expect(writes()).toEqual([]);
+  });
+
+  test('comes with a database when that is asked for, and with one only when an answer is lost', async () => {
+    await createSite('blog-db.example');
+    fail('POST', /\/blogapp$/, 'lose-answer', 1);
+    const run = await stage.run({
+      site: 'blog-db.example',
+      operations: 'install-blogapp',
+      'create-database': 'true',
+    });
+    behave();
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', retries: '1' });
+    expect(stage.proxy.requests.at(-1)?.body).toBe('{"create_database":true}');
+    expect(await stage.call('GET', '/api/servers/1/sqldb')).toMatchObject({
+      data: [{ name: 'blogapp_blog-db_example' }],
+    });
+  });
+
+  test('installed and uninstalled in one run is planned, and done, as it comes', async () => {
+    await createSite('both.example');
+    const both = {
+      site: 'both.example',
+      operations: 'install-blogapp, uninstall-blogapp, uninstall-blogapp',
+    };
+    const dry = await stage.run({ ...both, 'dry-run': 'true' });
+    expect(statuses(dry)).toEqual(['planned', 'planned', 'unchanged']);
+    expect(statuses(await stage.run(both))).toEqual(['changed', 'changed', 'unchanged']);
+  });
+});
+
+describe('the cloudstore', () => {
+  test('is sent in every run, once, and says so', async () => {
+    const id = await createSite('cloud.example');
+    const inputs = { site: 'cloud.example', operations: 'install-cloudstore, uninstall-cloudstore' };
+    const dry = await stage.run({ ...inputs, 'dry-run': 'true' });
+    expect(dry.outputs.plan).toContain('sent in every run: the service does not show whether it is there');
+    expect(writes()).toEqual([]);
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const run = await stage.run(inputs);
+      expect(resultOf(run, 'install-cloudstore')?.changes).toEqual(['installed the cloudstore']);
+      expect(writes()).toEqual([`POST /sites/${id}/cloudstore`, `DELETE /sites/${id}/cloudstore`]);
+    }
+  });
+
+  test('whose answer is lost is unknown, and never sent again', async () => {
+    const id = await createSite('cloud-lost.example');
+    for (const [method, verb] of [
+      ['POST', 'install'],
+      ['DELETE', 'uninstall'],
+    ] as const) {
+      fail(method, /\/cloudstore$/, 'lose-answer');
+      const run = await stage.run({ site: 'cloud-lost.example', operations: `${verb}-cloudstore` });
+      behave();
+      expect(run.code).toBe(4);
+      expect(message(run)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
+      expect(writes()).toEqual([`${method} /sites/${id}/cloudstore`]);
+    }
   });
 });

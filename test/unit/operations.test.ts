@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { CancelledError } from '../../src/errors.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
 
@@ -52,4 +53,50 @@ describe('delete-site', () => {
     expect(played.statuses).toEqual(['planned', 'planned']);
     expect(played.report.results[1]?.changes).toEqual(['delete the site shop.example']);
   });
+});
+
+describe('a blogapp', () => {
+  const given = { operations: 'install-blogapp' };
+  /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
+  const shows = (answer: ReturnType<Fault>, ...flags: (boolean | undefined)[]): Behaviour => {
+    let looks = 0;
+    const site = (blogapp: boolean | undefined) => ({ id: 2, domain: 'shop.example', blogapp });
+    return {
+      fault: ({ method, path }) => {
+        if (path.endsWith('/blogapp')) return answer;
+        if (method !== 'GET' || !path.endsWith('/2')) return undefined;
+        looks += 1;
+        return { status: 200, body: { data: site(flags[Math.min(looks, flags.length) - 1]) } };
+      },
+    };
+  };
+
+  test.each<[string, Behaviour, string, string]>([
+    ['shown late', shows({ status: 200 }, false, false, true), 'succeeded', 'installed the blogapp'],
+    ['not shown, but confirmed', shows({ status: 200 }, undefined), 'succeeded', 'could not be read back'],
+    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show it so'],
+    ['lost, but there', shows({ status: 0 }, false, true), 'succeeded', 'installed the blogapp'],
+    ['lost, and not shown', shows({ status: 0 }, undefined), 'unknown', 'its answer was lost'],
+    ['refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
+  ])('%s', async (_, behaviour, outcome, words) => {
+    const played = await play(behaviour, given);
+    expect(played.report.outcome).toBe(outcome);
+    const [result] = played.report.results;
+    expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+  });
+
+  test('of a service that does not show the flag is sent in every run', async () => {
+    const played = await play(shows({ status: 200, body: { data: { id: 2 } } }, undefined), {
+      operations: 'uninstall-blogapp',
+    });
+    expect(played.writes).toEqual(['DELETE /sites/2/blogapp']);
+  });
+});
+
+test('a cancel while the cloudstore is installed ends as cancelled, what became of it unknown', async () => {
+  const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
+    interrupt(new CancelledError('The workflow was cancelled.')),
+  );
+  expect(played.report.outcome).toBe('cancelled');
+  expect(played.statuses).toEqual(['unknown']);
 });
