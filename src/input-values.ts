@@ -105,6 +105,13 @@ export function parsePageUrl(text: string): Parsed<string> {
   return { value: url.href };
 }
 
+/** Reads the address of a webhook, to be sent on exactly as it was given. */
+export function parseWebhookUrl(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  if ('expected' in page) return page;
+  return /^https?:\/\/\S+$/i.test(text) ? { value: text } : { expected: 'an address without spaces in it' };
+}
+
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
   const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));

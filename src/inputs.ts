@@ -36,6 +36,8 @@ export interface Inputs {
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
+  /** By the names that the service shows them under, all secret; undefined ones keep their value. */
+  readonly notificationUrls: Readonly<Record<'chat_a' | 'chat_b' | 'webhook', string | undefined>>;
   readonly wait: boolean;
   readonly timeoutMs: number;
   readonly pollIntervalMs: number | undefined;
@@ -97,6 +99,11 @@ export async function readInputs(
     env: readEnv(source, problems),
     envMode: form.optional('env-mode', values.parseOneOf(['merge', 'replace'])) ?? 'merge',
     envRemove: form.optional('env-remove', values.parseKeys) ?? new Set(),
+    notificationUrls: {
+      chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
+      chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
+      webhook: readWebhookUrl('deploy-webhook-url', source, form),
+    },
     wait: form.optional('wait', values.parseBoolean) ?? true,
     timeoutMs: form.optional('timeout', values.parseTime) ?? 15 * 60_000,
     pollIntervalMs: form.optional('poll-interval', values.parseTime),
@@ -225,6 +232,13 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
     });
   }
   return found;
+}
+
+/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
+function readWebhookUrl(name: string, { get, hide }: InputSource, form: Form): string | undefined {
+  const text = get(name).trim();
+  hide([text, URL.parse(text)?.href ?? '']);
+  return form.optional(name, values.parseWebhookUrl);
 }
 
 /** Compiles patterns; the engine is loaded only where there are any. */

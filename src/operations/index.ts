@@ -9,6 +9,7 @@ import { removeRepository } from './remove-repository.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { syncEnv } from './sync-env.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
+import { updateNotifications } from './update-notifications.ts';
 
 /** Every operation there is. The documentation and the checks follow from this list. */
 export const operations: readonly Operation[] = [
@@ -22,6 +23,7 @@ export const operations: readonly Operation[] = [
   uninstallCloudstore,
   updateDeployScript,
   syncEnv,
+  updateNotifications,
   deploy,
   showDeployLog,
 ];

@@ -217,3 +217,76 @@ describe('the cloudstore', () => {
     }
   });
 });
+
+describe('update-notifications', () => {
+  const chat = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
+  const hook = 'http://ci.example:8080/deployed/y8Lr-secret-of-hook';
+  const inputs = {
+    site: 'notified.example',
+    operations: 'update-notifications',
+    'chat-a-webhook-url': chat,
+    'deploy-webhook-url': `  ${hook}\n`,
+  };
+  const more = { secrets: [chat, hook, 'secret-of-a', 'secret-of-hook'] };
+  let path = '';
+  beforeAll(async () => {
+    path = `/api/servers/1/sites/${await createSite('notified.example')}/notifications`;
+    await stage.call('PATCH', path, { chat_b_webhook_url: 'https://chat-b.example/kept' });
+  });
+
+  test('sets the given URLs, leaves the others, and shows none', async () => {
+    const dry = await stage.run({ ...inputs, 'dry-run': 'true' }, more);
+    expect(resultOf(dry)?.changes).toEqual([
+      'set chat-a-webhook-url, deploy-webhook-url (sent in every run: the service does not show them before)',
+    ]);
+    expect(writes()).toEqual([]);
+    const run = await stage.run(inputs, more);
+    expect(resultOf(run)?.changes).toEqual(['set chat-a-webhook-url, deploy-webhook-url']);
+    expect(await stage.call('PATCH', path, {})).toMatchObject({
+      data: { notification_urls: { chat_a: chat, chat_b: 'https://chat-b.example/kept', webhook: hook } },
+    });
+    expect(run.runner.masks).toEqual(expect.arrayContaining([chat, hook]));
+  });
+
+  test('a lost answer is followed by sending them once more, and by no third time', async () => {
+    fail('PATCH', /notifications$/, 'lose-answer', 1);
+    expect((await stage.run(inputs, more)).outputs.outcome).toBe('succeeded');
+    expect(stage.proxy.writes()).toHaveLength(2);
+    fail('PATCH', /notifications$/, 'reset');
+    const run = await stage.run(inputs, more);
+    behave();
+    expect(run.code).toBe(4);
+    expect(message(run)).toContain('the answer was lost twice');
+    expect(stage.proxy.writes()).toHaveLength(2);
+  });
+
+  test('an answer or a refusal that quotes the URLs lets none of them out', async () => {
+    const shown = { data: { notification_urls: { chat_a: `${chat}x`, webhook: hook } } };
+    stage.misbehave(({ method }) =>
+      method === 'PATCH' ? { status: 200, body: JSON.stringify(shown) } : undefined,
+    );
+    const differs = await stage.run(inputs, more);
+    expect(differs.code).toBe(4);
+    expect(message(differs)).toContain('its answer shows another one for chat-a-webhook-url.');
+    stage.misbehave(({ method }) =>
+      method === 'PATCH'
+        ? { status: 422, body: JSON.stringify({ message: `cannot reach ${hook} and ${chat}` }) }
+        : undefined,
+    );
+    const refused = await stage.run(inputs, more);
+    behave();
+    expect(message(refused)).toContain('The server said: cannot reach ***');
+  });
+
+  test.each([
+    [{ 'chat-a-webhook-url': '', 'deploy-webhook-url': '' }, 'at least one URL for update-notifications'],
+    [{ 'chat-b-webhook-url': 'https://me:secret-of-a@chat.example/' }, 'without user name and password'],
+    [{ 'chat-b-webhook-url': 'ftp://chat.example/secret-of-a' }, 'an http:// or https:// address'],
+    [{ 'chat-b-webhook-url': 'https://chat.example/secret-of-a two' }, 'an address without spaces in it'],
+  ])('%j is refused before any request', async (wrong, words) => {
+    const run = await stage.run({ ...inputs, ...wrong }, more);
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain(words);
+    expect(stage.proxy.requests).toEqual([]);
+  });
+});
