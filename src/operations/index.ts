@@ -5,7 +5,9 @@ import { deploy } from './deploy.ts';
 import { ensureRepository } from './ensure-repository.ts';
 import { ensureSite } from './ensure-site.ts';
 import type { Operation } from './operation.ts';
+import { refreshOpcache } from './refresh-opcache.ts';
 import { removeRepository } from './remove-repository.ts';
+import { restartQueueWorkers } from './restart-queue-workers.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { syncEnv } from './sync-env.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
@@ -25,5 +27,7 @@ export const operations: readonly Operation[] = [
   syncEnv,
   updateNotifications,
   deploy,
+  restartQueueWorkers,
+  refreshOpcache,
   showDeployLog,
 ];

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { getServers } from '../api/servers.ts';
+import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { ApiError, InputError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
@@ -41,7 +41,11 @@ export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Fac
 
 async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Promise<Facts> {
   const facts = { serverId, repository: 'unknown', reportExpected: undefined } as const;
-  if (inputs.site === '') return { ...facts, site: 'missing' };
+  if (inputs.site === '') {
+    // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
+    if (ID.test(inputs.server)) await reader.read(getServer, { server: serverId });
+    return { ...facts, site: 'missing' };
+  }
   const site = ID.test(inputs.site)
     ? await showSite(reader, serverId, Number(inputs.site), inputs)
     : await findSite(reader, serverId, inputs);

@@ -32,6 +32,10 @@ async function createSite(domain: string): Promise<number> {
     root_domain: domain,
     web_directory: '/public',
   });
+  return idOf(answer);
+}
+
+function idOf(answer: unknown): number {
   return z.object({ data: z.object({ id: z.number() }) }).parse(answer).data.id;
 }
 
@@ -288,5 +292,97 @@ describe('update-notifications', () => {
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
     expect(stage.proxy.requests).toEqual([]);
+  });
+});
+
+describe('restart-queue-workers', () => {
+  const inputs = { site: 'queues.example', operations: 'restart-queue-workers' };
+  let base = '';
+  let ids: number[] = [];
+  const addWorker = async (queue: string): Promise<number> => {
+    const worker = { connection: 'redis', queue, maximum_seconds: 60, sleep: 3, processes: 1 };
+    return idOf(await stage.call('POST', `/api${base}/queues`, worker));
+  };
+  beforeAll(async () => {
+    base = `/servers/1/sites/${await createSite('queues.example')}`;
+  });
+
+  test('has nothing to do where there are none, and says so', async () => {
+    const run = await stage.run(inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(run.log).toContain('the site has no queue workers');
+    expect(writes()).toEqual([]);
+  });
+
+  test('restarts each of them, in every run', async () => {
+    ids = [await addWorker('mail'), await addWorker('::error::high')];
+    const dry = await stage.run({ ...inputs, 'dry-run': 'true' });
+    expect(resultOf(dry)?.changes).toEqual([
+      `restart the queue worker redis/mail (id ${ids[0]})`,
+      `restart the queue worker redis/::error::high (id ${ids[1]})`,
+    ]);
+    expect(writes()).toEqual([]);
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const run = await stage.run(inputs);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      expect(stage.proxy.writes()).toEqual([
+        `POST /api${base}/queues/${ids[0]}/restart`,
+        `POST /api${base}/queues/${ids[1]}/restart`,
+      ]);
+    }
+  });
+
+  test('one that went away meanwhile is said and no failure; a lost answer is repeated', async () => {
+    stage.misbehave(async ({ method, path }, nth) => {
+      if (method !== 'POST') return undefined;
+      if (path.endsWith(`/${ids[0]}/restart`)) await stage.call('DELETE', `/api${base}/queues/${ids[0]}`);
+      return path.endsWith(`/${ids[1]}/restart`) && nth === 1 ? 'lose-answer' : undefined;
+    });
+    const run = await stage.run(inputs);
+    behave();
+    expect(resultOf(run)).toMatchObject({
+      status: 'changed',
+      changes: [
+        `the queue worker redis/mail (id ${ids[0]}) went away meanwhile`,
+        `restarted the queue worker redis/::error::high (id ${ids[1]})`,
+      ],
+    });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });
+  });
+
+  test('a list that the service does not show is unknown, not empty', async () => {
+    stage.misbehave(({ path }) => (path.endsWith('/queues') ? { status: 200, body: 'null' } : undefined));
+    const run = await stage.run(inputs);
+    behave();
+    expect(run.code).toBe(1);
+    expect(message(run)).toContain('/queues was answered with something else than expected');
+  });
+});
+
+describe('operations of the server', () => {
+  test('need no site; one that does not exist is named with the near ones, in a dry run too', async () => {
+    for (const server of ['1', 'web-1']) {
+      const run = await stage.run({ server, operations: 'refresh-opcache' });
+      expect(run.outputs).toMatchObject({
+        outcome: 'succeeded',
+        changed: 'true',
+        'server-id': '1',
+        'site-id': '',
+      });
+      expect(writes()).toEqual(['POST /refresh-opcache']);
+    }
+    const dry = await stage.run({ operations: 'refresh-opcache', 'dry-run': 'true' });
+    expect(resultOf(dry)?.changes).toEqual(['refresh the PHP opcache of the server']);
+    expect(writes()).toEqual([]);
+    const unknown = await stage.run({ server: '99', operations: 'refresh-opcache', 'dry-run': 'true' });
+    expect(unknown.code).toBe(2);
+    expect(message(unknown)).toContain('there is no 99. Near ones: web-1 (id 1), web-2 (id 2).');
+  });
+
+  test('a lost answer to refresh-opcache is repeated', async () => {
+    fail('POST', /refresh-opcache$/, 'lose-answer', 1);
+    const run = await stage.run({ operations: 'refresh-opcache' });
+    behave();
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });
   });
 });

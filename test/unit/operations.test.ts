@@ -100,3 +100,20 @@ test('a cancel while the cloudstore is installed ends as cancelled, what became 
   expect(played.report.outcome).toBe('cancelled');
   expect(played.statuses).toEqual(['unknown']);
 });
+
+describe('what may be sent again, and whose every answer is lost', () => {
+  test.each([
+    ['refresh-opcache', 'Whether the PHP opcache was refreshed is not known'],
+    ['restart-queue-workers', 'Whether the queue worker with id 7 was restarted is not known'],
+  ])('%s: unknown after four attempts', async (operations, words) => {
+    const fault: Fault = ({ method }) => (method === 'GET' ? undefined : { status: 502 });
+    const workers: Fault = (request) =>
+      request.path.endsWith('/queues') ? { status: 200, body: [{ id: '7' }] } : fault(request);
+    const played = await play({ fault: workers }, { operations });
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining(words),
+    });
+    expect(played.writes).toHaveLength(4);
+  });
+});
