@@ -8,6 +8,7 @@ import type { Operation } from './operation.ts';
 import { refreshOpcache } from './refresh-opcache.ts';
 import { removeRepository } from './remove-repository.ts';
 import { restartQueueWorkers } from './restart-queue-workers.ts';
+import { restartServer } from './restart-server.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { syncEnv } from './sync-env.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
@@ -29,5 +30,6 @@ export const operations: readonly Operation[] = [
   deploy,
   restartQueueWorkers,
   refreshOpcache,
+  restartServer,
   showDeployLog,
 ];

@@ -386,3 +386,58 @@ describe('operations of the server', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });
   });
 });
+
+describe('restart-server', () => {
+  const inputs = { server: 'web-2', operations: 'restart-server, refresh-opcache' };
+
+  test('waits until the server is back and sends nothing else meanwhile; the next operation finds it there', async () => {
+    const dry = await stage.run({ ...inputs, 'dry-run': 'true' });
+    expect(resultOf(dry)?.changes).toEqual(['restart the server web-2 and wait until it is back']);
+    expect(stage.proxy.writes()).toEqual([]);
+
+    const run = await stage.run(inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'server-id': '2' });
+    expect(run.log).toContain('the server is away: its status is “Server is rebooting”');
+    const lines = stage.proxy.requests.map(({ method, path }) => `${method} ${path}`);
+    const [from, to] = [
+      lines.indexOf('POST /api/servers/2/restart'),
+      lines.indexOf('POST /api/servers/2/refresh-opcache'),
+    ];
+    expect(from).toBeGreaterThan(-1);
+    expect(to).toBeGreaterThan(from + 1);
+    expect(new Set(lines.slice(from + 1, to))).toEqual(new Set(['GET /api/servers/2']));
+  });
+
+  test('a lost answer is settled by seeing the server away', async () => {
+    fail('POST', /restart$/, 'lose-answer');
+    const run = await stage.run({ server: '2', operations: 'restart-server' });
+    behave();
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(stage.proxy.writes()).toEqual(['POST /api/servers/2/restart']);
+    expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  test('the time of the run ends the wait, and a cancel too', async () => {
+    const late = await stage.run({ server: '2', operations: 'restart-server', timeout: '2s' });
+    expect(late.code).toBe(3);
+    expect(message(late)).toContain('It may still be rebooting.');
+    await expectBack();
+    const cancelled = await stage.run(
+      { server: '2', operations: 'restart-server' },
+      { onOutput: (text, kill) => void (text.includes('the server is away') && kill('SIGINT')) },
+    );
+    expect(cancelled.code).toBe(130);
+    await expectBack();
+  });
+
+  /** Leaves the server as it was for the next test. */
+  async function expectBack(): Promise<void> {
+    const shown = z.object({ data: z.object({ status: z.string() }) });
+    for (let looks = 0; looks < 100; looks += 1) {
+      const { data } = shown.parse(await stage.call('GET', '/api/servers/2'));
+      if (data.status !== 'Server is rebooting') return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('the server did not come back');
+  }
+});
