@@ -38,6 +38,8 @@ export interface Inputs {
   readonly envRemove: ReadonlySet<string>;
   /** By the names that the service shows them under, all secret; undefined ones keep their value. */
   readonly notificationUrls: Readonly<Record<'chat_a' | 'chat_b' | 'webhook', string | undefined>>;
+  readonly certificateId: number | undefined;
+  readonly certificateMinDays: number;
   readonly wait: boolean;
   readonly timeoutMs: number;
   readonly pollIntervalMs: number | undefined;
@@ -104,6 +106,8 @@ export async function readInputs(
       chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
       webhook: readWebhookUrl('deploy-webhook-url', source, form),
     },
+    certificateId: form.optional('certificate-id', values.parseId),
+    certificateMinDays: form.optional('certificate-min-days', values.parseWholeNumber(0, 3650)) ?? 14,
     wait: form.optional('wait', values.parseBoolean) ?? true,
     timeoutMs: form.optional('timeout', values.parseTime) ?? 15 * 60_000,
     pollIntervalMs: form.optional('poll-interval', values.parseTime),

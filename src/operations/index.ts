@@ -1,4 +1,5 @@
 import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
@@ -31,5 +32,6 @@ export const operations: readonly Operation[] = [
   restartQueueWorkers,
   refreshOpcache,
   restartServer,
+  checkCertificate,
   showDeployLog,
 ];

@@ -55,6 +55,8 @@ export interface Planning {
   readonly learn: (facts: Partial<Facts>) => void;
   /** Makes these values secrets of this run, before anything is done with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** The wall clock in milliseconds since 1970. */
+  readonly epochMs: () => number;
 }
 
 /** What applying may use. */

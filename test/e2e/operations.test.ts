@@ -1,13 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../support/run-action.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
+let folder: string;
 beforeAll(async () => {
-  stage = await setStage();
+  folder = await mkdtemp(join(tmpdir(), 'certificates-'));
+  const certificates = join(folder, 'certificates.json');
+  await writeFile(
+    certificates,
+    JSON.stringify([certificate(1, 400), certificate(2, 20), certificate(3, 3), certificate(4, 400, false)]),
+  );
+  stage = await setStage({ certificates });
+  expect(await createSite('certified.example')).toBe(1);
 });
-afterAll(() => stage.stop());
+afterAll(async () => {
+  await stage.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A certificate of site 1 that expires in so many days. */
+function certificate(id: number, days: number, active = true) {
+  const at = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
+  return {
+    id,
+    status: active ? 'active' : 'revoked',
+    domain: 'certified.example',
+    type: 'letsencrypt',
+    active,
+    site_id: 1,
+    server_id: 1,
+    expires_at: at(Date.now() + (days + 0.5) * 86_400_000),
+    created_at: at(Date.now()),
+  };
+}
 
 const results = z.array(
   z.object({ operation: z.string(), status: z.string(), changes: z.array(z.string()) }),
@@ -286,7 +316,10 @@ describe('update-notifications', () => {
     [{ 'chat-a-webhook-url': '', 'deploy-webhook-url': '' }, 'at least one URL for update-notifications'],
     [{ 'chat-b-webhook-url': 'https://me:secret-of-a@chat.example/' }, 'without user name and password'],
     [{ 'chat-b-webhook-url': 'ftp://chat.example/secret-of-a' }, 'an http:// or https:// address'],
-    [{ 'chat-b-webhook-url': 'https://chat.example/secret-of-a two' }, 'an address without spaces in it'],
+    [
+      { 'chat-b-webhook-url': 'https://chat.example/secret-of-a two' },
+      'an http:// or https:// address without spaces',
+    ],
   ])('%j is refused before any request', async (wrong, words) => {
     const run = await stage.run({ ...inputs, ...wrong }, more);
     expect(run.code).toBe(2);
@@ -440,4 +473,46 @@ describe('restart-server', () => {
     }
     throw new Error('the server did not come back');
   }
+});
+
+describe('check-certificate', () => {
+  test.each([
+    ['1', {}, 0, 'The certificate 1 of certified.example is active; it expires ', []],
+    ['2', {}, 0, 'expires soon: ', ['warning']],
+    ['2', { 'certificate-min-days': '30' }, 1, 'in 20 days; certificate-min-days is 30', ['error']],
+    ['3', {}, 1, 'expires too soon: ', ['error']],
+    ['3', { 'certificate-min-days': '1' }, 0, 'is active; it expires ', []],
+    ['4', {}, 1, 'is not active: its status is “revoked”', ['error']],
+    ['5', {}, 1, 'The site has no certificate 5.', ['error']],
+  ])('certificate %s with %j ends with exit code %i', async (id, inputs, code, words, levels) => {
+    const run = await stage.run({
+      site: 'certified.example',
+      operations: 'check-certificate',
+      'certificate-id': id,
+      ...inputs,
+    });
+    expect(run.code).toBe(code);
+    expect(run.log + message(run)).toContain(words);
+    expect(run.runner.annotations.map(({ level }) => level)).toEqual(levels);
+    expect(run.outputs).toMatchObject({ changed: 'false', requests: '2' });
+    expect(stage.proxy.writes()).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'certificate-id: expected the id of a certificate, as check-certificate needs it'],
+    [{ 'certificate-id': 'x1' }, 'certificate-id: expected an id, a whole number from 1 on, not "x1"'],
+    [
+      { 'certificate-id': '1', 'certificate-min-days': '3651' },
+      'certificate-min-days: expected a whole number from 0 to 3650, not "3651"',
+    ],
+    [
+      { 'certificate-id': '1', 'certificate-min-days': '1.5' },
+      'certificate-min-days: expected a whole number',
+    ],
+  ])('%j is refused before any request', async (inputs, words) => {
+    const run = await stage.run({ site: 'certified.example', operations: 'check-certificate', ...inputs });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain(words);
+    expect(stage.proxy.requests).toEqual([]);
+  });
 });

@@ -7,6 +7,9 @@ import { interpret } from './runner-oracle.ts';
 import { createTestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
 
+/** The wall clock at the start of every run that is played. */
+const EPOCH_MS = Date.UTC(2026, 0, 1);
+
 /** What a run came to, and what the service saw of it. */
 export interface Played {
   readonly report: RunReport;
@@ -66,6 +69,7 @@ export async function play(
       signal,
       console,
       hide,
+      epochMs: () => EPOCH_MS + clock.now(),
       rememberTrigger: () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,

@@ -284,3 +284,110 @@ describe('restart-server', () => {
     expect(later.requests.at(-1)?.atMs).toBeLessThan(2 * MINUTE);
   });
 });
+
+describe('check-certificate', () => {
+  const given = { operations: 'check-certificate', 'certificate-id': '5' };
+  const shows = (fields: Readonly<Record<string, unknown>>, status = 200): Behaviour => ({
+    fault: ({ path }) =>
+      path.endsWith('/sites/2/certificates/5')
+        ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
+        : undefined,
+  });
+
+  // The run is played on 2026-01-01 00:00:00 UTC.
+  test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>, string, string]>([
+    [
+      'far off',
+      { expires_at: '2026-04-01 00:00:00' },
+      {},
+      'succeeded',
+      'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days',
+    ],
+    [
+      'just over twice the days',
+      { expires_at: '2026-01-29 00:00:01' },
+      {},
+      'succeeded',
+      'is active; it expires',
+    ],
+    [
+      'twice the days',
+      { expires_at: '2026-01-29 00:00:00' },
+      {},
+      'succeeded',
+      'expires soon: 2026-01-29 00:00:00 UTC, in 28 days',
+    ],
+    ['just over the days', { expires_at: '2026-01-15 00:00:01' }, {}, 'succeeded', 'expires soon: '],
+    [
+      'the days',
+      { expires_at: '2026-01-15 00:00:00' },
+      {},
+      'failed',
+      'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.',
+    ],
+    [
+      'other days',
+      { expires_at: '2026-01-03 00:00:00' },
+      { 'certificate-min-days': '1' },
+      'succeeded',
+      'expires soon: ',
+    ],
+    ['a day', { expires_at: '2026-01-01 23:59:59' }, {}, 'failed', 'within a day'],
+    [
+      'no days at all',
+      { expires_at: '2026-01-01 00:00:01' },
+      { 'certificate-min-days': '0' },
+      'succeeded',
+      'is active; it expires',
+    ],
+    [
+      'now',
+      { expires_at: '2026-01-01 00:00:00' },
+      { 'certificate-min-days': '0' },
+      'failed',
+      'has expired: 2026-01-01 00:00:00 UTC',
+    ],
+    ['past', { expires_at: '2025-12-31 23:59:59' }, {}, 'failed', 'has expired'],
+    [
+      'inactive',
+      { active: false, status: 'active', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'failed',
+      'is not active: its status is “active”',
+    ],
+    [
+      'active by its status',
+      { active: undefined, status: 'active', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'succeeded',
+      'is active',
+    ],
+    [
+      'inactive by its status',
+      { active: null, status: 'pending', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'failed',
+      'is not active: its status is “pending”',
+    ],
+    ['neither shown', { active: 'yes', expires_at: '2027-01-01 00:00:00' }, {}, 'failed', 'is not active.'],
+    ['no date', {}, {}, 'failed', 'cannot be judged'],
+    ['another format', { expires_at: '2027-01-01T00:00:00Z' }, {}, 'failed', 'cannot be judged'],
+    ['no such day', { expires_at: '2027-02-30 00:00:00' }, {}, 'failed', 'cannot be judged'],
+    ['no such hour', { expires_at: '2027-02-03 24:00:00' }, {}, 'failed', 'cannot be judged'],
+  ])('%s', async (_, fields, inputs, outcome, words) => {
+    const played = await play(shows(fields), { ...given, ...inputs });
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.log + played.report.failure?.message).toContain(words);
+    expect(played.statuses).toEqual([outcome === 'failed' ? 'failed' : 'unchanged']);
+    expect(played.writes).toEqual([]);
+  });
+
+  test('one that is not there, and a site that is not there yet', async () => {
+    const gone = await play(shows({}, 404), given);
+    expect(gone.report.failure?.message).toBe(
+      'The site has no certificate 5. GET /api/servers/1/sites/2/certificates/5 was answered with status 404.',
+    );
+    const both = { ...given, operations: 'ensure-site, check-certificate', 'dry-run': 'true' };
+    expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
+  });
+});
