@@ -40,6 +40,7 @@ export interface Inputs {
   readonly notificationUrls: Readonly<Record<'chat_a' | 'chat_b' | 'webhook', string | undefined>>;
   readonly certificateId: number | undefined;
   readonly certificateMinDays: number;
+  readonly logEntries: number;
   readonly wait: boolean;
   readonly timeoutMs: number;
   readonly pollIntervalMs: number | undefined;
@@ -108,6 +109,7 @@ export async function readInputs(
     },
     certificateId: form.optional('certificate-id', values.parseId),
     certificateMinDays: form.optional('certificate-min-days', values.parseWholeNumber(0, 3650)) ?? 14,
+    logEntries: form.optional('log-entries', values.parseWholeNumber(1, 300)) ?? 15,
     wait: form.optional('wait', values.parseBoolean) ?? true,
     timeoutMs: form.optional('timeout', values.parseTime) ?? 15 * 60_000,
     pollIntervalMs: form.optional('poll-interval', values.parseTime),

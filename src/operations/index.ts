@@ -11,6 +11,7 @@ import { removeRepository } from './remove-repository.ts';
 import { restartQueueWorkers } from './restart-queue-workers.ts';
 import { restartServer } from './restart-server.ts';
 import { showDeployLog } from './show-deploy-log.ts';
+import { showServerLogs } from './show-server-logs.ts';
 import { syncEnv } from './sync-env.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 import { updateNotifications } from './update-notifications.ts';
@@ -34,4 +35,5 @@ export const operations: readonly Operation[] = [
   restartServer,
   checkCertificate,
   showDeployLog,
+  showServerLogs,
 ];

@@ -516,3 +516,48 @@ describe('check-certificate', () => {
     expect(stage.proxy.requests).toEqual([]);
   });
 });
+
+describe('show-server-logs', () => {
+  test('prints the newest entries, the newest last, over several pages, and changes nothing', async () => {
+    for (let nth = 1; nth <= 16; nth += 1) await stage.call('POST', '/api/servers/1/refresh-opcache');
+    await createSite('newest.example');
+    const run = await stage.run({ operations: 'show-server-logs', 'log-entries': '17' });
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      changed: 'false',
+      'server-id': '1',
+      requests: '3',
+    });
+    const lines = run.log.split('\n').filter((line) => /^│ \d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}/.test(line));
+    expect(lines).toHaveLength(17);
+    expect(lines.slice(-2).map((line) => line.slice(23))).toEqual([
+      'PHP opcode cache refreshed',
+      'Site newest.example created',
+    ]);
+    expect(stage.proxy.writes()).toEqual([]);
+  });
+
+  test('takes nothing in it for a command, and lets no secret out', async () => {
+    const content =
+      '::error::x\n##[warning]y\n  ::set-output name=outcome::z https://chat.example/secret-of-the-log';
+    const entry = { description: '::add-mask::web', content, site_id: null, server_id: 1, created_at: null };
+    stage.misbehave(({ path }) =>
+      path.includes('/logs') ? { status: 200, body: JSON.stringify({ data: [entry] }) } : undefined,
+    );
+    const run = await stage.run(
+      { operations: 'show-server-logs', 'chat-a-webhook-url': 'https://chat.example/secret-of-the-log' },
+      { secrets: ['https://chat.example/secret-of-the-log'] },
+    );
+    behave();
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('│ ::error::x');
+    expect(run.log).toContain('name=outcome::z ***');
+  });
+
+  test.each(['0', '301', 'all'])('log-entries: %s is refused before any request', async (entries) => {
+    const run = await stage.run({ operations: 'show-server-logs', 'log-entries': entries });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain(`log-entries: expected a whole number from 1 to 300, not "${entries}"`);
+    expect(stage.proxy.requests).toEqual([]);
+  });
+});

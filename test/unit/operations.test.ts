@@ -391,3 +391,60 @@ describe('check-certificate', () => {
     expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
   });
 });
+
+describe('show-server-logs', () => {
+  const given = { operations: 'show-server-logs', site: '', server: '1' };
+  const entries = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      description: `Entry ${from + index}`,
+      content: '',
+      created_at: '2026-01-01 00:00:00',
+    }));
+  /** A log of so many entries, the newest (1) first, in pages of a size. */
+  const pages = (total: number, size: number, meta: (page: number) => object | undefined): Behaviour => ({
+    fault: ({ path }) => {
+      const [, page] = /^\/api\/servers\/1\/logs\?page=(\d+)$/.exec(path) ?? [];
+      if (page === undefined)
+        return path.endsWith('/1') ? { status: 200, body: { id: 1, name: 'w' } } : undefined;
+      const first = (Number(page) - 1) * size;
+      const data = entries(first + 1, Math.max(0, Math.min(size, total - first)));
+      return {
+        status: 200,
+        body: { data, meta: meta(Number(page)), links: { next: 'http://127.0.0.1:9/canary' } },
+      };
+    },
+  });
+  const lastPage = (last_page: number | string) => () => ({ last_page });
+  const printed = (log: string): number[] =>
+    [...log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)].map(([, number]) => Number(number));
+
+  test.each<[string, Behaviour, string, number, number]>([
+    ['fewer than a page holds', pages(40, 15, lastPage(3)), '3', 3, 1],
+    ['some of the second page', pages(40, 15, lastPage(3)), '20', 20, 2],
+    ['exactly two pages', pages(40, 15, lastPage('3')), '30', 30, 2],
+    ['more than there are', pages(40, 15, lastPage(3)), '300', 40, 3],
+    ['of a service that does not page', pages(40, 40, () => undefined), '15', 15, 1],
+    ['of pages of one entry', pages(400, 1, lastPage(400)), '300', 30, 30],
+    ['whose pages get empty before the last one', pages(16, 15, lastPage(5)), '300', 16, 3],
+  ])('%s', async (_, behaviour, wanted, shown, requests) => {
+    const played = await play(behaviour, { ...given, 'log-entries': wanted });
+    expect(played.statuses).toEqual(['unchanged']);
+    expect(printed(played.log)).toEqual(Array.from({ length: shown }, (_, index) => shown - index));
+    expect(played.requests.length - 1).toBe(requests);
+    expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
+  });
+
+  test('an empty log is said; one that is not shown is a failure', async () => {
+    expect((await play(pages(0, 15, lastPage(1)), given)).log).toContain('the server has no log entries');
+    const hidden = await play(
+      {
+        fault: ({ path }) =>
+          path.includes('logs')
+            ? { status: 200, body: { data: null } }
+            : { status: 200, body: { id: 1, name: 'w' } },
+      },
+      given,
+    );
+    expect(hidden.report.outcome).toBe('failed');
+  });
+});
