@@ -1,5 +1,6 @@
 import { postQueueWorkerRestart } from '../api/queue-workers.ts';
 import type { ShownRecord } from '../api/records.ts';
+import { ApiError } from '../errors.ts';
 import { queueWorkers } from '../kinds/queue-workers.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { requireDone } from './settle.ts';
@@ -35,7 +36,8 @@ async function restart(
   { writer }: Applying,
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
-  if (effect.state === 'not-done' && effect.error.failure === 'not-found')
+  const error = effect.state === 'done' ? undefined : effect.error;
+  if (error instanceof ApiError && error.failure === 'not-found')
     return { changed: false, summary: `${named} went away meanwhile` };
   requireDone(
     effect,

@@ -8,7 +8,7 @@ import { type Target, targetOf } from './target.ts';
 /** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
 export const updateNotifications: Operation = {
   name: 'update-notifications',
-  summary: 'sets the given notification URLs; sent in every run, as the service does not show them before',
+  summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
   scope: 'site',
 
   check({ notificationUrls }) {
@@ -22,7 +22,7 @@ export const updateNotifications: Operation = {
     const names = given(notificationUrls)
       .map(({ input }) => input)
       .join(', ');
-    const summary = `set ${names} (sent in every run: the service does not show them before)`;
+    const summary = `set ${names} (sent in every run: no call shows which are set)`;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), notificationUrls, names, applying);
     return { changes: [{ summary, apply }] };
@@ -62,13 +62,17 @@ async function replace(
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;
-  const differing = given(urls).filter(
-    ({ channel }) => shown?.[channel] !== undefined && shown[channel] !== urls[channel],
-  );
+  const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
     `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`,
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
   );
+}
+
+/** Whether what is shown is the given URL, perhaps written in its normal form; nothing shown is no difference. */
+function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
+  if (shown === undefined || shown === wanted) return true;
+  return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -271,7 +272,7 @@ describe('update-notifications', () => {
   test('sets the given URLs, leaves the others, and shows none', async () => {
     const dry = await stage.run({ ...inputs, 'dry-run': 'true' }, more);
     expect(resultOf(dry)?.changes).toEqual([
-      'set chat-a-webhook-url, deploy-webhook-url (sent in every run: the service does not show them before)',
+      'set chat-a-webhook-url, deploy-webhook-url (sent in every run: no call shows which are set)',
     ]);
     expect(writes()).toEqual([]);
     const run = await stage.run(inputs, more);
@@ -461,6 +462,27 @@ describe('restart-server', () => {
     );
     expect(cancelled.code).toBe(130);
     await expectBack();
+  });
+
+  test('a service that goes down with its server is waited for', async () => {
+    const bare = createServer((request, response) => {
+      const body = JSON.stringify({ data: { id: 1, name: 'web-1', status: 'Server is active' } });
+      response.setHeader('connection', 'close').end(body);
+      if (request.method !== 'POST') return;
+      bare.close(() => setTimeout(() => bare.listen(port, '127.0.0.1'), 1_500));
+    });
+    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+    const { port } = z.object({ port: z.number() }).parse(bare.address());
+    const run = await stage.run({
+      'base-url': `http://127.0.0.1:${port}`,
+      server: '1',
+      operations: 'restart-server',
+    });
+    bare.close();
+    expect(run.log).toContain(
+      'the server is away: GET /api/servers/1 was not sent: the connection was refused.',
+    );
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '0' });
   });
 
   /** Leaves the server as it was for the next test. */

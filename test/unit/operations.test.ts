@@ -118,6 +118,19 @@ describe('what may be sent again, and whose every answer is lost', () => {
   });
 });
 
+test('a queue worker that is gone after a lost answer went away meanwhile', async () => {
+  const fault: Fault = ({ method, nth }) => {
+    if (method === 'POST') return nth === 1 ? { status: 0 } : { status: 404 };
+    return undefined;
+  };
+  const workers: Fault = (request) =>
+    request.path.endsWith('/queues') ? { status: 200, body: [{ id: 7 }] } : fault(request);
+  const played = await play({ fault: workers }, { operations: 'restart-queue-workers' });
+  expect(played.report.results).toMatchObject([
+    { status: 'unchanged', changes: ['the queue worker with id 7 went away meanwhile'] },
+  ]);
+});
+
 describe('restart-server', () => {
   const MINUTE = 60_000;
   const given = { operations: 'restart-server', site: '' };
@@ -446,5 +459,31 @@ describe('show-server-logs', () => {
       given,
     );
     expect(hidden.report.outcome).toBe('failed');
+  });
+});
+
+describe('update-notifications', () => {
+  const given = { operations: 'update-notifications', 'chat-b-webhook-url': 'HTTPS://chat.example/a%20b' };
+  const answers = (body: unknown): Behaviour => ({
+    fault: ({ method }) => (method === 'PATCH' ? { status: 200, body } : undefined),
+  });
+  const showing = (chat_b: unknown) => ({
+    data: { notification_urls: { chat_a: 'https://other.example/', chat_b } },
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'succeeded'],
+    ['a message', { message: 'ok' }, 'succeeded'],
+    ['no URL of that channel', showing(undefined), 'succeeded'],
+    ['the URL', showing('HTTPS://chat.example/a%20b'), 'succeeded'],
+    ['the URL in its normal form', showing('https://chat.example/a%20b'), 'succeeded'],
+    ['another URL', showing('https://chat.example/a%20c'), 'unknown'],
+    ['what is no URL', showing('***'), 'unknown'],
+    ['no URL at all', showing(null), 'unknown'],
+  ])('an answer that shows %s', async (_, body, outcome) => {
+    const played = await play(answers(body), given);
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.writes).toEqual(['PATCH /sites/2/notifications']);
+    expect(played.log + JSON.stringify(played.report)).not.toContain('chat.example');
   });
 });
