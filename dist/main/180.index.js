@@ -290,11 +290,11 @@ function createClient(parts) {
                 return effect.value;
             throw effect.error;
         },
-        write: (endpoint, parameters, body) => {
+        write: async (endpoint, parameters, body) => {
             const { method, retry } = endpoint;
             const path = (0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters);
             // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
-            if (!endpoint.body.safeParse(body).success)
+            if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${method} ${path} is not valid`);
             const json = body === undefined ? undefined : JSON.stringify(body);
             return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
