@@ -45,6 +45,21 @@ export function parseTime(text: string): Parsed<number> {
   };
 }
 
+/** Reads an id. */
+export function parseId(text: string): Parsed<number> {
+  if (/^[1-9]\d{0,14}$/.test(text)) return { value: Number(text) };
+  return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
+}
+
+/** Reads a whole number within bounds, both included. */
+export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {
+  return (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return { value };
+    return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
+  };
+}
+
 /** Reads one of a few words. */
 export function parseOneOf<const Word extends string>(
   words: readonly Word[],
@@ -103,6 +118,15 @@ export function parsePageUrl(text: string): Parsed<string> {
   if (url.username !== '' || url.password !== '')
     return { expected: 'an address without user name and password' };
   return { value: url.href };
+}
+
+/** Reads the address of a webhook, to be sent on exactly as it was given. */
+export function parseWebhookUrl(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  if ('expected' in page) return page;
+  return /^https?:\/\/\S+$/i.test(text)
+    ? { value: text }
+    : { expected: 'an http:// or https:// address without spaces' };
 }
 
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */

@@ -29,8 +29,11 @@ export interface Inputs {
   readonly manifest: Manifest | undefined;
   /** Names of the kinds whose undeclared records may be deleted. */
   readonly prune: ReadonlySet<string>;
+  /** The domain once more, for `delete-site`. */
+  readonly confirmDelete: string | undefined;
   readonly webDirectory: string;
   readonly projectRoot: string | undefined;
+  readonly createDatabase: boolean;
   readonly repositoryProvider: Provider | undefined;
   readonly repository: string;
   readonly branch: string;
@@ -41,6 +44,11 @@ export interface Inputs {
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
+  /** By the names that the service shows them under, all secret; undefined ones keep their value. */
+  readonly notificationUrls: Readonly<Record<'chat_a' | 'chat_b' | 'webhook', string | undefined>>;
+  readonly certificateId: number | undefined;
+  readonly certificateMinDays: number;
+  readonly logEntries: number;
   readonly wait: boolean;
   readonly timeoutMs: number;
   readonly pollIntervalMs: number | undefined;
@@ -94,8 +102,10 @@ export async function readInputs(
     vocabulary: await readVocabulary(source, problems),
     manifest: await readManifest(source, problems),
     prune: readPrune(form, problems),
+    confirmDelete: form.optional('confirm-delete', values.parseText),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
+    createDatabase: form.optional('create-database', values.parseBoolean) ?? false,
     repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
     repository: form.optional('repository', values.parseText) ?? '',
     branch: form.optional('branch', values.parseText) ?? '',
@@ -105,6 +115,14 @@ export async function readInputs(
     env: readEnv(source, problems),
     envMode: form.optional('env-mode', values.parseOneOf(['merge', 'replace'])) ?? 'merge',
     envRemove: form.optional('env-remove', values.parseKeys) ?? new Set(),
+    notificationUrls: {
+      chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
+      chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
+      webhook: readWebhookUrl('deploy-webhook-url', source, form),
+    },
+    certificateId: form.optional('certificate-id', values.parseId),
+    certificateMinDays: form.optional('certificate-min-days', values.parseWholeNumber(0, 3650)) ?? 14,
+    logEntries: form.optional('log-entries', values.parseWholeNumber(1, 300)) ?? 15,
     wait: form.optional('wait', values.parseBoolean) ?? true,
     timeoutMs: form.optional('timeout', values.parseTime) ?? 15 * 60_000,
     pollIntervalMs: form.optional('poll-interval', values.parseTime),
@@ -272,6 +290,13 @@ function readPrune(form: Form, problems: Problem[]): ReadonlySet<string> {
   return new Set(wanted);
 }
 
+/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
+function readWebhookUrl(name: string, { get, hide }: InputSource, form: Form): string | undefined {
+  const text = get(name).trim();
+  hide([text, URL.parse(text)?.href ?? '']);
+  return form.optional(name, values.parseWebhookUrl);
+}
+
 /** Compiles patterns; the engine is loaded only where there are any. */
 async function readPatterns(input: string, form: Form, problems: Problem[]): Promise<Pattern[]> {
   const sources = form.optional(input, values.parseLines) ?? [];
@@ -294,13 +319,20 @@ function readHealthCheck(form: Form): HealthCheck | undefined {
   return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
 }
 
-/** What is done to a site must come after what creates it. */
+/** What is done to a site must come after what creates it, and before what deletes it. */
 function checkOrder({ operations }: Inputs, problems: Problem[]): void {
-  const first = operations.findIndex(({ scope }) => scope === 'site');
-  const creating = operations.findIndex(({ createsSite }) => createsSite === true);
-  if (creating <= first) return;
-  const expected = `${operations[creating]?.name} before ${operations[first]?.name}`;
-  problems.push({ input: 'operations', expected });
+  const ofSite = operations.filter(({ scope }) => scope === 'site');
+  const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+  if (creating > 0) {
+    const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
+    problems.push({ input: 'operations', expected });
+  }
+  const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+  const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+  if (after.length > 0) {
+    const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+    problems.push({ input: 'operations', expected });
+  }
 }
 
 /** Lets each operation check the inputs that it uses, where these could be read at all. */

@@ -98,6 +98,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     signal,
     console,
     hide: (values) => hide(values, false),
+    epochMs: Date.now,
     rememberTrigger: () => files.saveState('run', 'triggered'),
     getPage,
     runCommand: async (command) => {

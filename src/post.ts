@@ -18,7 +18,7 @@ switch (process.env.STATE_run) {
     break;
   case 'started':
     console.warning(
-      'The step was ended from outside before it triggered a deploy. Earlier operations may have taken effect; running again is safe.',
+      'The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.',
     );
     break;
 }

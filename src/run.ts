@@ -57,6 +57,8 @@ export interface RunParts {
   readonly signal: AbortSignal;
   readonly console: Console;
   readonly hide: (values: Iterable<string>) => void;
+  /** The wall clock in milliseconds since 1970. */
+  readonly epochMs: () => number;
   readonly rememberTrigger: () => void;
   readonly getPage: typeof getPage;
   readonly runCommand: (command: string) => Promise<number>;
@@ -160,9 +162,9 @@ async function applyAll(plan: readonly Change[], applying: Applying, changes: st
 }
 
 function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Planning {
-  const { inputs, client, clock, signal, console, hide } = parts;
+  const { inputs, client, clock, signal, console, hide, epochMs } = parts;
   const patience = { clock, signal };
-  return { inputs, facts, reader: client, patience, log: console, learn, hide };
+  return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
 }
 
 function applyingOf(

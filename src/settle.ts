@@ -1,6 +1,6 @@
 import type { Effect } from './api/client.ts';
 import type { Clock } from './clock.ts';
-import { ApiError, OperationError } from './errors.ts';
+import { ApiError, isInterruption, OperationError } from './errors.ts';
 
 /** How whoever waits may wait. */
 export interface Patience {
@@ -70,6 +70,19 @@ export async function removeAndConfirm<Answer>(
   const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
   if (readBack.accepted) return true;
   throw inDoubt;
+}
+
+/**
+ * The answer to a write that leaves nothing to be read back.
+ *
+ * @param message what is in doubt where the answer was lost
+ * @param next the next step to take then
+ * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ */
+export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
+  if (effect.state === 'done') return effect.value;
+  if (effect.state === 'not-done' || isInterruption(effect.error)) throw effect.error;
+  throw new OperationError('unknown', message, next, { cause: effect.error });
 }
 
 /**

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/kinds/fields.js
 var fields = __webpack_require__(8643);
-// EXTERNAL MODULE: ./build/kinds/index.js + 6 modules
-var kinds = __webpack_require__(3434);
+// EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
+var kinds = __webpack_require__(7710);
 // EXTERNAL MODULE: ./build/operations/names.js
 var names = __webpack_require__(6279);
 // EXTERNAL MODULE: ./build/reconcile/plan.js

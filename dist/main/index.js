@@ -307,17 +307,67 @@ const logPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__
 
 /***/ }),
 
+/***/ 2519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SC: () => (/* binding */ getServer),
+/* harmony export */   Ve: () => (/* binding */ getServers),
+/* harmony export */   h1: () => (/* binding */ postServerRestart),
+/* harmony export */   rM: () => (/* binding */ getServerLogs),
+/* harmony export */   rV: () => (/* binding */ postOpcacheRefresh)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+
+
+
+/** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
+const server = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd, name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), status: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
+/** Section 4, Servers. */
+const getServers = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(server), {
+    summary: 'List the servers',
+    shows: { list: 'Server' },
+});
+const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(server), {
+    summary: 'Show a server',
+    shows: { data: 'Server' },
+});
+const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs?page={page}', _log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logPage */ .k6, {
+    summary: "List the entries of a server's log, the newest first",
+    shows: { page: 'LogEntry' },
+});
+const postServerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/restart', {
+    summary: 'Reboot a server; other actions on it must wait until it has started',
+    retry: 'once',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    shows: { text: 'message' },
+});
+const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/refresh-opcache', {
+    summary: 'Refresh the PHP opcode cache of a server',
+    retry: 'flag',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    shows: { data: 'Server' },
+});
+
+
+/***/ }),
+
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ getDeployLog),
 /* harmony export */   YZ: () => (/* binding */ postSite),
+/* harmony export */   _P: () => (/* binding */ site),
 /* harmony export */   f7: () => (/* binding */ getSites),
 /* harmony export */   mu: () => (/* binding */ getSite),
+/* harmony export */   x_: () => (/* binding */ deleteSite),
 /* harmony export */   yi: () => (/* binding */ postSiteBody)
 /* harmony export */ });
-/* unused harmony exports site, deleteSite */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3759);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
@@ -613,7 +663,7 @@ function advise(error) {
 
 /***/ }),
 
-/***/ 6060:
+/***/ 6708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1319,6 +1369,21 @@ function parseTime(text) {
         expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
     };
 }
+/** Reads an id. */
+function parseId(text) {
+    if (/^[1-9]\d{0,14}$/.test(text))
+        return { value: Number(text) };
+    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
+}
+/** Reads a whole number within bounds, both included. */
+function parseWholeNumber(least, most) {
+    return (text) => {
+        const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return { value };
+        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
+    };
+}
 /** Reads one of a few words. */
 function parseOneOf(words) {
     return (text) => {
@@ -1371,6 +1436,15 @@ function parsePageUrl(text) {
         return { expected: 'an address without user name and password' };
     return { value: url.href };
 }
+/** Reads the address of a webhook, to be sent on exactly as it was given. */
+function parseWebhookUrl(text) {
+    const page = parsePageUrl(text);
+    if ('expected' in page)
+        return page;
+    return /^https?:\/\/\S+$/i.test(text)
+        ? { value: text }
+        : { expected: 'an http:// or https:// address without spaces' };
+}
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 function parseStatuses(text) {
     const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
@@ -1383,8 +1457,409 @@ function parseStatuses(text) {
     return { expected: 'status codes such as 200-299 or 200,204' };
 }
 
-// EXTERNAL MODULE: ./build/kinds/index.js + 6 modules
-var kinds = __nccwpck_require__(3434);
+// EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
+var kinds = __nccwpck_require__(7710);
+// EXTERNAL MODULE: ./build/api/sites.js
+var api_sites = __nccwpck_require__(4911);
+;// CONCATENATED MODULE: ./build/api/apps.js
+
+
+
+/** Section 4, Site apps. A site shows whether it has the blogapp, and not whether it has the cloudstore. */
+const postBlogapp = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/blogapp', {
+    summary: 'Install the blogapp on a site',
+    retry: 'flag',
+    body: schemas/* object */.Ikc({ create_database: schemas/* optional */.lqM(schemas/* boolean */.zMY()) }),
+    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
+    shows: { data: 'Site' },
+});
+const deleteBlogapp = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/blogapp', {
+    summary: 'Uninstall the blogapp from a site',
+    retry: 'flag',
+    body: endpoint/* noBody */.GV,
+    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
+    shows: { data: 'Site' },
+});
+const postCloudstore = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
+    summary: 'Install the cloudstore on a site',
+    retry: 'once',
+    body: endpoint/* noBody */.GV,
+    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
+    shows: { data: 'Site' },
+});
+const deleteCloudstore = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
+    summary: 'Uninstall the cloudstore from a site',
+    retry: 'once',
+    body: endpoint/* noBody */.GV,
+    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
+    shows: { data: 'Site' },
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/settle.js
+
+/** How long a write may take to show in what is read back, in milliseconds. */
+const LAG_WINDOW_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 3_000;
+/**
+ * Reads until what is read is acceptable, at the longest for the lag window.
+ *
+ * @returns the accepted reading, or the last one that was not
+ */
+async function readUntil(read, accept, { clock, signal }) {
+    const until = clock.now() + LAG_WINDOW_MS;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+        const value = await read();
+        if (accept(value))
+            return { accepted: true, value };
+        if (clock.now() + pauseMs > until)
+            return { accepted: false, value };
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
+async function orUnknown(read, doubt) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD))
+            throw error;
+        throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+    }
+}
+/**
+ * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
+ * go is gone.
+ *
+ * @param isGone reads whether it is
+ * @param doubt what to throw when it still is there
+ * @returns whether it went by this write; false when it was gone already
+ */
+async function removeAndConfirm(write, isGone, doubt, patience) {
+    const effect = await write();
+    if (effect.state === 'done')
+        return true;
+    const saysGone = effect.error instanceof errors/* ApiError */.hD && effect.error.failure === 'not-found';
+    if (effect.state === 'not-done') {
+        if (saysGone)
+            return false;
+        throw effect.error;
+    }
+    // Not found after a repeat: it went by the attempt whose answer was lost.
+    if (saysGone)
+        return true;
+    const inDoubt = doubt(effect.error);
+    const gone = (value) => value;
+    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+    if (readBack.accepted)
+        return true;
+    throw inDoubt;
+}
+/**
+ * The answer to a write that leaves nothing to be read back.
+ *
+ * @param message what is in doubt where the answer was lost
+ * @param next the next step to take then
+ * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ */
+function requireDone(effect, message, next) {
+    if (effect.state === 'done')
+        return effect.value;
+    if (effect.state === 'not-done' || (0,errors/* isInterruption */.si)(effect.error))
+        throw effect.error;
+    throw new errors/* OperationError */.OK('unknown', message, next, { cause: effect.error });
+}
+/**
+ * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
+ * only when the first write was in doubt and reading did not show it.
+ *
+ * @param what the thing that is written, for messages, as in "the deploy script"
+ * @returns whether what was written could be read back; false when the service does not show it
+ */
+async function replaceAndReadBack(what, write, read, holds, patience) {
+    const accept = (text) => text !== null && holds(text);
+    let effect = await write();
+    for (let again = true;; again = false) {
+        if (effect.state === 'not-done')
+            throw effect.error;
+        const doubt = doubtOf(what, effect);
+        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
+        const answer = effect.state === 'done' ? effect.value : undefined;
+        if (readBack.accepted)
+            return { shown: true, answer };
+        if (effect.state === 'done' && readBack.value === null)
+            return { shown: false, answer };
+        if (effect.state === 'done' || !again)
+            throw doubt;
+        effect = await write();
+    }
+}
+function doubtOf(what, effect) {
+    const next = 'Run again: it will be compared once more and written only where it differs.';
+    return effect.state === 'unknown'
+        ? new errors/* OperationError */.OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
+            cause: effect.error,
+        })
+        : new errors/* OperationError */.OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+}
+
+;// CONCATENATED MODULE: ./build/operations/operation.js
+/** The plan of an operation that finds everything as wanted. */
+const nothingToDo = { changes: [] };
+
+// EXTERNAL MODULE: ./build/operations/target.js
+var operations_target = __nccwpck_require__(5594);
+;// CONCATENATED MODULE: ./build/operations/blogapp.js
+
+
+
+
+
+
+/** Installs the blogapp where the site's flag does not show it. */
+const installBlogapp = {
+    name: 'install-blogapp',
+    summary: 'installs the blogapp where the site shows that it is missing',
+    scope: 'site',
+    check: () => [],
+    plan: async ({ inputs, facts }) => planFlag(facts, true, inputs),
+};
+/** Uninstalls the blogapp where the site's flag shows it. */
+const uninstallBlogapp = {
+    name: 'uninstall-blogapp',
+    summary: 'uninstalls the blogapp where the site shows that it is there',
+    scope: 'site',
+    check: () => [],
+    plan: async ({ inputs, facts }) => planFlag(facts, false, inputs),
+};
+/** Where the service does not show the flag the write is sent all the same: it does no harm. */
+function planFlag(facts, wanted, inputs) {
+    const { site } = facts;
+    const isInstalled = typeof site === 'object' ? site.blogapp : false;
+    if (isInstalled === wanted)
+        return nothingToDo;
+    const database = inputs.createDatabase ? ', with a database' : '';
+    const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
+    const apply = (applying) => bring(facts, wanted, inputs, applying);
+    const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
+    return { changes: [{ summary, apply }], expected };
+}
+async function bring(facts, wanted, inputs, applying) {
+    const { writer, reader, patience, learn } = applying;
+    const target = (0,operations_target/* targetOf */.$)(facts);
+    const body = inputs.createDatabase ? { create_database: true } : {};
+    const effect = wanted
+        ? await writer.write(postBlogapp, target, body)
+        : await writer.write(deleteBlogapp, target, undefined);
+    if (effect.state === 'not-done')
+        throw effect.error;
+    const verb = wanted ? 'installed' : 'uninstalled';
+    const doubt = new errors/* OperationError */.OK('unknown', `The blogapp was to be ${verb}, but the site does not show it so.`, 'Run again in a minute: nothing is sent where the site shows it so by then.', effect.state === 'unknown' ? { cause: effect.error } : {});
+    const isConfirmed = effect.state === 'done';
+    const accept = (flag) => flag === wanted || (flag === undefined && isConfirmed);
+    const read = async () => (await reader.read(api_sites/* getSite */.mu, target)).blogapp;
+    const readBack = isConfirmed && effect.value?.blogapp === wanted
+        ? { accepted: true, value: wanted }
+        : await orUnknown(() => readUntil(read, accept, patience), doubt);
+    if (!readBack.accepted)
+        throw doubt;
+    if (typeof facts.site === 'object')
+        learn({ site: { ...facts.site, blogapp: readBack.value } });
+    const hidden = readBack.value === undefined ? '; the site does not show it, so it could not be read back' : '';
+    return { changed: true, summary: `${verb} the blogapp${hidden}` };
+}
+
+;// CONCATENATED MODULE: ./build/api/certificates.js
+
+
+/** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
+const certificate = schemas/* object */.Ikc({
+    id: endpoint/* integer */.nd,
+    domain: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
+    status: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
+    active: (0,endpoint/* undocumented */._L)(schemas/* boolean */.zMY()),
+    expires_at: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
+});
+/** Section 4, certificates. */
+const getCertificate = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/certificates/{certificate}', (0,endpoint/* record */.g1)(certificate), { summary: 'Show a certificate of a site', shows: { data: 'Certificate' } });
+
+;// CONCATENATED MODULE: ./build/operations/check-certificate.js
+
+
+
+
+/** Reads a certificate of the site; fails when it is not active or ends soon, warns when it ends rather soon. */
+const checkCertificate = {
+    name: 'check-certificate',
+    summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
+    scope: 'site',
+    shows: true,
+    check({ certificateId }) {
+        if (certificateId !== undefined)
+            return [];
+        return [{ input: 'certificate-id', expected: 'the id of a certificate, as check-certificate needs it' }];
+    },
+    async plan({ inputs, facts, reader, log, epochMs }) {
+        const { certificateId: id, certificateMinDays } = inputs;
+        if (id === undefined)
+            throw new TypeError('checked before: certificate-id');
+        if (typeof facts.site !== 'object') {
+            log.info('the site does not exist yet, and has no certificate');
+            return nothingToDo;
+        }
+        const parameters = { ...(0,operations_target/* targetOf */.$)(facts), certificate: id };
+        const certificate = await reader.read(getCertificate, parameters).catch((error) => {
+            if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+                throw error;
+            throw new errors/* OperationError */.OK('failed', `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
+        });
+        const verdict = judge(certificate, certificateMinDays, epochMs());
+        if (verdict.state === 'bad')
+            throw new errors/* OperationError */.OK('failed', verdict.words, verdict.next);
+        if (verdict.state === 'soon')
+            log.warning(verdict.words);
+        else
+            log.info(verdict.words);
+        return nothingToDo;
+    },
+};
+const DAY_MS = 86_400_000;
+function judge(certificate, minDays, nowEpochMs) {
+    const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
+    const bad = (words, next = RENEW) => ({ state: 'bad', words: `${named} ${words}.`, next });
+    const { active, status, expires_at } = certificate;
+    if (!(active ?? status === 'active'))
+        return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
+    const expiresAt = parseTimestamp(expires_at ?? '');
+    if (expiresAt === undefined)
+        return bad('cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS', "Look at the certificate in the service's own pages.");
+    const leftMs = expiresAt - nowEpochMs;
+    if (leftMs <= 0)
+        return bad(`has expired: ${expires_at} UTC`);
+    const days = Math.floor(leftMs / DAY_MS);
+    const when = `${expires_at} UTC, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
+    if (leftMs <= minDays * DAY_MS)
+        return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
+    return leftMs <= 2 * minDays * DAY_MS
+        ? { state: 'soon', words: `${named} expires soon: ${when}. From ${minDays} days on this fails.` }
+        : { state: 'good', words: `${named} is active; it expires ${when}` };
+}
+const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
+/**
+ * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC; the document names no zone.
+ *
+ * @returns milliseconds since 1970; undefined for anything else, such as the 30th of February
+ */
+function parseTimestamp(text) {
+    if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))
+        return undefined;
+    const iso = `${text.replace(' ', 'T')}.000Z`;
+    const epochMs = Date.parse(iso);
+    return !Number.isNaN(epochMs) && new Date(epochMs).toISOString() === iso ? epochMs : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/operations/cloudstore.js
+
+
+
+/** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
+const installCloudstore = {
+    name: 'install-cloudstore',
+    summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
+    scope: 'site',
+    check: () => [],
+    plan: async ({ facts }) => planOnce(facts, 'install'),
+};
+/** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
+const uninstallCloudstore = {
+    name: 'uninstall-cloudstore',
+    summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
+    scope: 'site',
+    check: () => [],
+    plan: async ({ facts }) => planOnce(facts, 'uninstall'),
+};
+function planOnce(facts, verb) {
+    const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+    return { changes: [{ summary, apply: (applying) => sendOnce(facts, verb, applying) }] };
+}
+async function sendOnce(facts, verb, { writer }) {
+    const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
+    const effect = await writer.write(endpoint, (0,operations_target/* targetOf */.$)(facts), undefined);
+    requireDone(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
+    return { changed: true, summary: `${verb}ed the cloudstore` };
+}
+
+;// CONCATENATED MODULE: ./build/operations/delete-site.js
+
+
+
+
+
+/**
+ * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
+ * show, as nothing else may be done to it afterwards.
+ */
+const deleteSite = {
+    name: 'delete-site',
+    summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
+    scope: 'site',
+    deletesSite: true,
+    check({ site, confirmDelete }) {
+        if (confirmDelete === undefined) {
+            const expected = 'the domain of the site, as delete-site needs it';
+            return [{ input: 'confirm-delete', expected }];
+        }
+        // What domain an id stands for is seen, and compared, as soon as the site is found.
+        if (operations_target.ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase())
+            return [];
+        const expected = `the domain that site names, ${site}, as delete-site deletes it`;
+        return [{ input: 'confirm-delete', expected }];
+    },
+    async plan({ inputs, facts, log }) {
+        if (facts.site === 'missing') {
+            log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
+            return nothingToDo;
+        }
+        const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
+        const apply = (applying) => remove((0,operations_target/* targetOf */.$)(facts), named, applying);
+        return { changes: [{ summary: `delete the site ${named}`, apply }] };
+    },
+};
+async function remove(target, named, applying) {
+    const { writer, reader, patience } = applying;
+    const effect = await writer.write(api_sites/* deleteSite */.x_, target, undefined);
+    if (effect.state === 'not-done') {
+        if (effect.error.failure !== 'not-found')
+            throw effect.error;
+        return { changed: false, summary: `the site ${named} was gone already` };
+    }
+    const doubt = delete_site_doubtOf(named, effect);
+    const isGone = (site) => site === undefined;
+    const readBack = await orUnknown(() => readUntil(() => find(reader, target), isGone, patience), doubt);
+    if (!readBack.accepted)
+        throw doubt;
+    return { changed: true, summary: `deleted the site ${named}` };
+}
+async function find(reader, target) {
+    try {
+        return await reader.read(api_sites/* getSite */.mu, target);
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            return undefined;
+        throw error;
+    }
+}
+function delete_site_doubtOf(named, effect) {
+    return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', effect.state === 'done' ? {} : { cause: effect.error });
+}
+function shownSite({ id, domain }) {
+    return `${domain} (id ${id})`;
+}
+
 ;// CONCATENATED MODULE: ./build/api/deployments.js
 
 
@@ -1410,8 +1885,6 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
     shows: { text: 'message' },
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
 var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/deploy/follow.js
@@ -1567,7 +2040,7 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
  *
  * @param breathe awaited now and then while patterns run over a long log; may throw to end it
  */
-async function judge(end, expectations, breathe) {
+async function judge_judge(end, expectations, breathe) {
     const superseded = disagreement(end.reports) ?? replacement(end);
     if (superseded !== undefined)
         return superseded;
@@ -1705,8 +2178,6 @@ function judgeCommit(report, expected) {
     };
 }
 
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
 ;// CONCATENATED MODULE: ./build/deploy/lost.js
 
 
@@ -1878,7 +2349,7 @@ async function readLog(reader, target, options) {
     }
 }
 const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const watch_LONGEST_PAUSE_MS = 10_000;
 const REQUESTS_A_LOOK = 2;
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
@@ -1890,7 +2361,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
     const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
-    const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+    const paced = Math.min(watch_LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
     const { remaining } = traffic();
     if (remaining === undefined || remaining > FEW_REQUESTS)
         return paced;
@@ -1990,7 +2461,7 @@ async function conclude(parts, ended, reportExpected, advance) {
         parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
-    const verdict = await judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
+    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -2069,8 +2540,6 @@ async function look(check, getPage, timeoutMs, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/operations/target.js + 1 modules
-var operations_target = __nccwpck_require__(376);
 ;// CONCATENATED MODULE: ./build/operations/deploy.js
 
 
@@ -2167,105 +2636,6 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
 function shownUrl(url) {
     const { origin, pathname } = new URL(url);
     return origin + pathname;
-}
-
-;// CONCATENATED MODULE: ./build/operations/operation.js
-/** The plan of an operation that finds everything as wanted. */
-const nothingToDo = { changes: [] };
-
-;// CONCATENATED MODULE: ./build/settle.js
-
-/** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 10_000;
-const FIRST_PAUSE_MS = 250;
-const settle_LONGEST_PAUSE_MS = 3_000;
-/**
- * Reads until what is read is acceptable, at the longest for the lag window.
- *
- * @returns the accepted reading, or the last one that was not
- */
-async function readUntil(read, accept, { clock, signal }) {
-    const until = clock.now() + LAG_WINDOW_MS;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(settle_LONGEST_PAUSE_MS, pauseMs * 2)) {
-        const value = await read();
-        if (accept(value))
-            return { accepted: true, value };
-        if (clock.now() + pauseMs > until)
-            return { accepted: false, value };
-        await clock.sleep(pauseMs, signal);
-    }
-}
-/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
-async function orUnknown(read, doubt) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD))
-            throw error;
-        throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
-    }
-}
-/**
- * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
- * go is gone.
- *
- * @param isGone reads whether it is
- * @param doubt what to throw when it still is there
- * @returns whether it went by this write; false when it was gone already
- */
-async function removeAndConfirm(write, isGone, doubt, patience) {
-    const effect = await write();
-    if (effect.state === 'done')
-        return true;
-    const saysGone = effect.error instanceof errors/* ApiError */.hD && effect.error.failure === 'not-found';
-    if (effect.state === 'not-done') {
-        if (saysGone)
-            return false;
-        throw effect.error;
-    }
-    // Not found after a repeat: it went by the attempt whose answer was lost.
-    if (saysGone)
-        return true;
-    const inDoubt = doubt(effect.error);
-    const gone = (value) => value;
-    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
-    if (readBack.accepted)
-        return true;
-    throw inDoubt;
-}
-/**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
- *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @returns whether what was written could be read back; false when the service does not show it
- */
-async function replaceAndReadBack(what, write, read, holds, patience) {
-    const accept = (text) => text !== null && holds(text);
-    let effect = await write();
-    for (let again = true;; again = false) {
-        if (effect.state === 'not-done')
-            throw effect.error;
-        const doubt = doubtOf(what, effect);
-        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
-        const answer = effect.state === 'done' ? effect.value : undefined;
-        if (readBack.accepted)
-            return { shown: true, answer };
-        if (effect.state === 'done' && readBack.value === null)
-            return { shown: false, answer };
-        if (effect.state === 'done' || !again)
-            throw doubt;
-        effect = await write();
-    }
-}
-function doubtOf(what, effect) {
-    const next = 'Run again: it will be compared once more and written only where it differs.';
-    return effect.state === 'unknown'
-        ? new errors/* OperationError */.OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
-            cause: effect.error,
-        })
-        : new errors/* OperationError */.OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/repository.js
@@ -2536,6 +2906,30 @@ async function findCreated(reader, server, created, domain) {
     }
 }
 
+// EXTERNAL MODULE: ./build/api/servers.js
+var servers = __nccwpck_require__(2519);
+;// CONCATENATED MODULE: ./build/operations/refresh-opcache.js
+
+
+/** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
+const refreshOpcache = {
+    name: 'refresh-opcache',
+    summary: 'refreshes the PHP opcache of the server',
+    scope: 'server',
+    check: () => [],
+    plan: async ({ facts }) => ({
+        changes: [
+            {
+                summary: 'refresh the PHP opcache of the server',
+                async apply({ writer }) {
+                    requireDone(await writer.write(servers/* postOpcacheRefresh */.rV, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
+                    return { changed: true, summary: 'refreshed the PHP opcache of the server' };
+                },
+            },
+        ],
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/operations/remove-repository.js
 
 
@@ -2552,7 +2946,202 @@ const removeRepository = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/api/queue-workers.js
+
+/** Section 4, Queue workers: what they have beside what every kind of record has. */
+const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/queues/{record}/restart', {
+    summary: 'Restart a queue worker',
+    retry: 'flag',
+    body: endpoint/* noBody */.GV,
+    answer: endpoint/* anyAnswer */.H2,
+    shows: { text: 'message' },
+});
+
+// EXTERNAL MODULE: ./build/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(6645);
+;// CONCATENATED MODULE: ./build/operations/shown-records.js
+
+
+/** The ids in the path of a kind's list. */
+function idsOf(kind, facts) {
+    return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,operations_target/* targetOf */.$)(facts) };
+}
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError where the service does not show them, which is not the same as that there are none
+ */
+async function readShownRecords(kind, facts, reader) {
+    // A site that an earlier operation of a dry run would create has none yet.
+    if (kind.scope === 'site' && typeof facts.site !== 'object')
+        return [];
+    const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+    if (shown !== null)
+        return shown;
+    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
+}
+
+;// CONCATENATED MODULE: ./build/operations/restart-queue-workers.js
+
+
+
+
+
+
+
+/** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
+const restartQueueWorkers = {
+    name: 'restart-queue-workers',
+    summary: 'restarts every queue worker of the site',
+    scope: 'site',
+    check: () => [],
+    async plan({ facts, reader, log }) {
+        const workers = await readShownRecords(queue_workers/* queueWorkers */.l, facts, reader);
+        if (workers.length === 0) {
+            log.info('the site has no queue workers');
+            return nothingToDo;
+        }
+        const changes = workers.map((worker) => {
+            const named = nameOf(worker);
+            const apply = (applying) => restart({ ...(0,operations_target/* targetOf */.$)(facts), record: worker.id }, named, applying);
+            return { summary: `restart ${named}`, apply };
+        });
+        return { changes };
+    },
+};
+async function restart(target, named, { writer }) {
+    const effect = await writer.write(postQueueWorkerRestart, target, undefined);
+    const error = effect.state === 'done' ? undefined : effect.error;
+    if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+        return { changed: false, summary: `${named} went away meanwhile` };
+    requireDone(effect, `Whether ${named} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
+    return { changed: true, summary: `restarted ${named}` };
+}
+function nameOf({ id, connection, queue }) {
+    const names = [connection, queue].filter((name) => typeof name === 'string' && name !== '');
+    return names.length === 0
+        ? `the queue worker with id ${id}`
+        : `the queue worker ${names.join('/')} (id ${id})`;
+}
+
+;// CONCATENATED MODULE: ./build/operations/restart-server.js
+
+
+
+/**
+ * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
+ * Always runs: it is no change that can be there already.
+ */
+const restartServer = {
+    name: 'restart-server',
+    summary: 'reboots the server and waits until it answers with the status that it had',
+    scope: 'server',
+    check: () => [],
+    async plan({ facts: { serverId }, reader }) {
+        const { name, status } = await reader.read(servers/* getServer */.SC, { server: serverId });
+        const apply = (applying) => restart_server_restart(serverId, name, status, applying);
+        return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
+    },
+};
+/** How long a server may take to begin its reboot. */
+const GRACE_MS = 20_000;
+const restart_server_SILENCE_MS = 30_000;
+/** Between two looks: a quarter of the time waited so far, within these bounds. */
+const restart_server_FIRST_PAUSE_MS = 1_000;
+const restart_server_LONGEST_PAUSE_MS = 10_000;
+/** A service that asks for more patience than this is asked again all the same. */
+const restart_server_LONGEST_HOLD_MS = 30_000;
+async function restart_server_restart(server, name, baseline, applying) {
+    const { clock } = applying.patience;
+    const effect = await applying.writer.write(servers/* postServerRestart */.h1, { server }, undefined);
+    const startedAt = clock.now();
+    if (effect.state === 'not-done' || (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error)))
+        throw effect.error;
+    if (effect.state === 'unknown')
+        applying.log.warning(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
+    const { wasAway } = await waitUntilBack(server, baseline, effect, applying);
+    const took = (0,duration/* formatDuration */.a)(clock.now() - startedAt);
+    if (wasAway)
+        return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
+    if (effect.state === 'unknown')
+        throw neverSeenAway(effect.error);
+    const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
+    return { changed: true, summary };
+}
+/**
+ * Looks at the server, and sends nothing else, until it is back, or was not seen to go away within the grace time.
+ *
+ * @throws OperationError when the time is up, or the service no longer lets us look
+ */
+async function waitUntilBack(server, baseline, trigger, applying) {
+    const { patience, log } = applying;
+    const { clock, signal } = patience;
+    const startedAt = clock.now();
+    let saidAt = startedAt;
+    let wasAway = false;
+    let last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
+    for (;;) {
+        const waitedMs = clock.now() - startedAt;
+        const pauseMs = Math.max(last.holdMs, restart_server_FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
+        if (clock.now() + pauseMs - saidAt > restart_server_SILENCE_MS) {
+            log.info(`still waiting after ${(0,duration/* formatDuration */.a)(waitedMs)}: ${last.words}`);
+            saidAt = clock.now();
+        }
+        try {
+            await clock.sleep(pauseMs, signal);
+            last = await lookAt(server, baseline, applying);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* DeadlineError */.j3))
+                throw error;
+            throw wasAway || trigger.state === 'done' ? restart_server_tooLate(last, error) : neverSeenAway(error);
+        }
+        if (last.state === 'away' && !wasAway)
+            log.info(`the server is away: ${last.words}`);
+        wasAway ||= last.state === 'away';
+        const graceIsOver = clock.now() - startedAt >= GRACE_MS;
+        if (last.state === 'as-before' && (wasAway || graceIsOver))
+            return { wasAway };
+    }
+}
+/** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
+async function lookAt(server, baseline, { reader }) {
+    try {
+        const { status } = await reader.read(servers/* getServer */.SC, { server }, { attempts: 1 });
+        const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
+        return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ApiError */.hD))
+            throw error;
+        const { failure, message, retryAfterMs = 0 } = error;
+        const holdMs = Math.min(restart_server_LONGEST_HOLD_MS, retryAfterMs);
+        if (failure === 'limited')
+            return { state: 'unclear', words: message, holdMs };
+        if (failure === 'unreachable')
+            return { state: 'away', words: message, holdMs };
+        // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
+        if (failure === 'ambiguous')
+            return { state: error.status === undefined ? 'unclear' : 'away', words: message, holdMs };
+        throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,errors/* advise */.TH)(error), { cause: error });
+    }
+}
+function restart_server_tooLate({ words }, cause) {
+    return new errors/* OperationError */.OK('timed_out', `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`, 'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.', { cause });
+}
+function neverSeenAway(cause) {
+    return new errors/* OperationError */.OK('unknown', 'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.', 'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.', { cause });
+}
+
+;// CONCATENATED MODULE: ./build/operations/entry-text.js
+/** A log entry as text: when and what on the first line, its content below. */
+function entryText({ created_at, description, content }) {
+    const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
+    return `${heading}\n${content ?? ''}`;
+}
+
 ;// CONCATENATED MODULE: ./build/operations/show-deploy-log.js
+
 
 
 
@@ -2576,15 +3165,52 @@ const showDeployLog = {
             log.info('the site has no deploy log yet');
             return nothingToDo;
         }
-        const content = entry.content ?? '';
-        learn({ deployLog: content });
+        learn({ deployLog: entry.content ?? '' });
         const text = log.remote();
-        text.push([entry.created_at, entry.description].filter((part) => (part ?? '') !== '').join('  '));
-        text.push(`\n${content}`);
+        text.push(entryText(entry));
         text.end();
         return nothingToDo;
     },
 };
+
+;// CONCATENATED MODULE: ./build/operations/show-server-logs.js
+
+
+
+/** Prints the newest entries of the server's log, the newest last. */
+const showServerLogs = {
+    name: 'show-server-logs',
+    summary: "prints the newest `log-entries` entries of the server's log, the newest last",
+    scope: 'server',
+    shows: true,
+    check: () => [],
+    async plan({ inputs, facts, reader, log }) {
+        const entries = await readNewest(reader, facts.serverId, inputs.logEntries);
+        if (entries.length === 0)
+            log.info('the server has no log entries');
+        else if (entries.length < inputs.logEntries)
+            log.info(`only ${entries.length} entries could be read`);
+        for (const entry of entries.toReversed()) {
+            const text = log.remote();
+            text.push(entryText(entry));
+            text.end();
+        }
+        return nothingToDo;
+    },
+};
+/** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
+const MOST_PAGES = 30;
+/** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
+async function readNewest(reader, server, most) {
+    const entries = [];
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const shown = await reader.read(servers/* getServerLogs */.rM, { server, page });
+        entries.push(...shown.entries);
+        if (entries.length >= most || page >= shown.lastPage || shown.entries.length === 0)
+            break;
+    }
+    return entries.slice(0, most);
+}
 
 ;// CONCATENATED MODULE: ./build/api/env.js
 
@@ -2650,7 +3276,7 @@ const syncEnv = {
                 return planUnseen(inputs);
             throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed by hand), or set env-mode: replace to write exactly the given keys.');
         }
-        const wanted = bring(current, inputs);
+        const wanted = sync_env_bring(current, inputs);
         const { text, misread, ...env } = wanted;
         for (const { key, readers } of misread) {
             planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => sync_env_READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
@@ -2710,7 +3336,7 @@ async function readCurrent({ inputs, facts, reader, patience }) {
         ? (await readUntil(read, isThere, patience)).value
         : read();
 }
-function bring(current, inputs) {
+function sync_env_bring(current, inputs) {
     const merged = inputs.envMode === 'merge'
         ? merge(current ?? '', inputs.env, inputs.envRemove)
         : replace(current ?? undefined, inputs.env);
@@ -2727,7 +3353,7 @@ function describe({ added, changed, removed }, verbs) {
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
 async function write(target, content, env, inputs, { writer, reader, patience }) {
-    const { shown, answer } = await replaceAndReadBack('the .env', () => writer.write(patchEnv, target, { content }), () => reader.read(getEnv, target), (text) => text === content || bring(text, inputs).text === text, patience);
+    const { shown, answer } = await replaceAndReadBack('the .env', () => writer.write(patchEnv, target, { content }), () => reader.read(getEnv, target), (text) => text === content || sync_env_bring(text, inputs).text === text, patience);
     if (!shown && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
@@ -2755,7 +3381,7 @@ async function applyRecordChange(change, writing) {
         case 'create':
             return apply_create(change.declared, writing);
         case 'delete':
-            return remove(change.shown, writing);
+            return apply_remove(change.shown, writing);
         case 'replace':
             return apply_replace(change, writing);
     }
@@ -2764,9 +3390,9 @@ async function apply_replace({ declared, shown, differences }, writing) {
     const why = differences.join('; ');
     if (!writing.kind.deleteFirst) {
         const created = await apply_create(declared, writing);
-        return `${created}, ${await remove(shown, writing)} (${why})`;
+        return `${created}, ${await apply_remove(shown, writing)} (${why})`;
     }
-    const removed = await remove(shown, writing);
+    const removed = await apply_remove(shown, writing);
     try {
         return `${removed}, ${await apply_create(declared, writing)} (${why})`;
     }
@@ -2806,7 +3432,7 @@ async function apply_create(declared, writing) {
         say(`the answer was lost and ${what} is not listed: creating it once more`);
     }
 }
-async function remove(shown, writing) {
+async function apply_remove(shown, writing) {
     const { kind, ids, reader, writer, patience } = writing;
     const { single } = kind.endpoints;
     if (single === undefined)
@@ -2855,6 +3481,7 @@ function severalOf(what, found, cause) {
 
 
 
+
 /** The operation that brings the records of one kind to what the manifest declares. */
 function syncRecords(kind) {
     const name = `sync-${kind.name}`;
@@ -2871,7 +3498,7 @@ function syncRecords(kind) {
         async plan(planning) {
             const { inputs, facts } = planning;
             const declared = inputs.manifest?.get(kind.name) ?? [];
-            const shown = await readShown(kind, planning);
+            const shown = await readShownRecords(kind, facts, planning.reader);
             const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
             stopAtConflicts(plan);
             sayWhatIsLeft(kind, plan, planning);
@@ -2879,15 +3506,6 @@ function syncRecords(kind) {
             return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
         },
     };
-}
-async function readShown(kind, { facts, reader }) {
-    // A site that an earlier operation of a dry run would create has none yet.
-    if (kind.scope === 'site' && typeof facts.site !== 'object')
-        return [];
-    const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
-    if (shown !== null)
-        return shown;
-    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`, `Look at them in the service itself; take sync-${kind.name} out of the operations if it never shows them.`);
 }
 function stopAtConflicts({ conflicts }) {
     if (conflicts.length === 0)
@@ -2924,13 +3542,6 @@ function summaryOf(kind, change) {
     }
     const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
     return `${change.action} the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.shown)} (id ${change.shown.id})${why}`;
-}
-function idsOf(kind, { serverId: server, site }) {
-    if (kind.scope === 'server')
-        return { server };
-    if (typeof site !== 'object')
-        throw new TypeError('A site that does not exist yet was asked for its id');
-    return { server, site: site.id };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
@@ -2997,7 +3608,97 @@ function lineCount(script) {
     return script === '' ? 0 : script.trimEnd().split('\n').length;
 }
 
+;// CONCATENATED MODULE: ./build/api/notifications.js
+
+
+/** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
+const notificationsBody = schemas/* object */.Ikc({
+    chat_a_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
+    chat_b_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
+    deploy_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
+});
+const url = (0,endpoint/* undocumented */._L)(schemas/* nullable */.mee(schemas/* string */.YjP()));
+/** Section 2, Site (extended shape): the URLs that are set now. */
+const notified = schemas/* object */.Ikc({
+    notification_urls: schemas/* object */.Ikc({ chat_a: url, chat_b: url, webhook: url }),
+});
+const patchNotifications = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
+    summary: 'Set the notification URLs of a site; one that is left out keeps its value',
+    retry: 'replace',
+    body: notificationsBody,
+    answer: (0,endpoint/* recordOrNull */.Ks)(notified),
+    shows: { data: 'ExtendedSite' },
+});
+
+;// CONCATENATED MODULE: ./build/operations/update-notifications.js
+
+
+
+
+/** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
+const updateNotifications = {
+    name: 'update-notifications',
+    summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
+    scope: 'site',
+    check({ notificationUrls }) {
+        if (given(notificationUrls).length > 0)
+            return [];
+        const expected = 'at least one URL for update-notifications. An empty secret is most often a misspelled one';
+        return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
+    },
+    async plan({ inputs: { notificationUrls }, facts }) {
+        const names = given(notificationUrls)
+            .map(({ input }) => input)
+            .join(', ');
+        const summary = `set ${names} (sent in every run: no call shows which are set)`;
+        const apply = (applying) => update_notifications_replace((0,operations_target/* targetOf */.$)(facts), notificationUrls, names, applying);
+        return { changes: [{ summary, apply }] };
+    },
+};
+const CHANNELS = [
+    { input: 'chat-a-webhook-url', channel: 'chat_a' },
+    { input: 'chat-b-webhook-url', channel: 'chat_b' },
+    { input: 'deploy-webhook-url', channel: 'webhook' },
+];
+function given(urls) {
+    return CHANNELS.filter(({ channel }) => urls[channel] !== undefined);
+}
+/** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
+async function update_notifications_replace(target, urls, names, { writer, log }) {
+    const body = {
+        chat_a_webhook_url: urls.chat_a,
+        chat_b_webhook_url: urls.chat_b,
+        deploy_webhook_url: urls.webhook,
+    };
+    let effect = await writer.write(patchNotifications, target, body);
+    if (effect.state === 'unknown') {
+        log.info('the answer was lost, and the URLs cannot be read: sending them once more');
+        effect = await writer.write(patchNotifications, target, body);
+    }
+    const answer = requireDone(effect, `Whether ${names} was set is not known: the answer was lost twice, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
+    const shown = answer?.notification_urls;
+    const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
+    if (differing.length === 0)
+        return { changed: true, summary: `set ${names}` };
+    throw new errors/* OperationError */.OK('unknown', `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+}
+/** Whether what is shown is the given URL, perhaps written in its normal form; nothing shown is no difference. */
+function isSame(shown, wanted) {
+    if (shown === undefined || shown === wanted)
+        return true;
+    return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
+}
+
 ;// CONCATENATED MODULE: ./build/operations/index.js
+
+
+
+
+
+
+
+
+
 
 
 
@@ -3010,13 +3711,24 @@ function lineCount(script) {
 /** Every operation there is. The documentation and the checks follow from this list. */
 const operations = [
     ensureSite,
+    deleteSite,
     ensureRepository,
     removeRepository,
+    installBlogapp,
+    uninstallBlogapp,
+    installCloudstore,
+    uninstallCloudstore,
     updateDeployScript,
     syncEnv,
+    updateNotifications,
     ...kinds/* kinds */.E.map(syncRecords),
     deploy_deploy,
+    restartQueueWorkers,
+    refreshOpcache,
+    restartServer,
+    checkCertificate,
     showDeployLog,
+    showServerLogs,
 ];
 
 // EXTERNAL MODULE: ./build/operations/names.js
@@ -3055,8 +3767,10 @@ async function readInputs(source) {
         vocabulary: await readVocabulary(source, problems),
         manifest: await readManifest(source, problems),
         prune: readPrune(form, problems),
+        confirmDelete: form.optional('confirm-delete', parseText),
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
         projectRoot: form.optional('project-root', parseText),
+        createDatabase: form.optional('create-database', parseBoolean) ?? false,
         repositoryProvider: form.optional('repository-provider', parseOneOf(providers)),
         repository: form.optional('repository', parseText) ?? '',
         branch: form.optional('branch', parseText) ?? '',
@@ -3066,6 +3780,14 @@ async function readInputs(source) {
         env: readEnv(source, problems),
         envMode: form.optional('env-mode', parseOneOf(['merge', 'replace'])) ?? 'merge',
         envRemove: form.optional('env-remove', parseKeys) ?? new Set(),
+        notificationUrls: {
+            chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
+            chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
+            webhook: readWebhookUrl('deploy-webhook-url', source, form),
+        },
+        certificateId: form.optional('certificate-id', parseId),
+        certificateMinDays: form.optional('certificate-min-days', parseWholeNumber(0, 3650)) ?? 14,
+        logEntries: form.optional('log-entries', parseWholeNumber(1, 300)) ?? 15,
         wait: form.optional('wait', parseBoolean) ?? true,
         timeoutMs: form.optional('timeout', parseTime) ?? 15 * 60_000,
         pollIntervalMs: form.optional('poll-interval', parseTime),
@@ -3223,6 +3945,12 @@ function readPrune(form, problems) {
     }
     return new Set(wanted);
 }
+/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
+function readWebhookUrl(name, { get, hide }, form) {
+    const text = get(name).trim();
+    hide([text, URL.parse(text)?.href ?? '']);
+    return form.optional(name, parseWebhookUrl);
+}
 /** Compiles patterns; the engine is loaded only where there are any. */
 async function readPatterns(input, form, problems) {
     const sources = form.optional(input, parseLines) ?? [];
@@ -3245,14 +3973,20 @@ function readHealthCheck(form) {
     const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
     return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
 }
-/** What is done to a site must come after what creates it. */
+/** What is done to a site must come after what creates it, and before what deletes it. */
 function checkOrder({ operations }, problems) {
-    const first = operations.findIndex(({ scope }) => scope === 'site');
-    const creating = operations.findIndex(({ createsSite }) => createsSite === true);
-    if (creating <= first)
-        return;
-    const expected = `${operations[creating]?.name} before ${operations[first]?.name}`;
-    problems.push({ input: 'operations', expected });
+    const ofSite = operations.filter(({ scope }) => scope === 'site');
+    const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+    if (creating > 0) {
+        const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
+        problems.push({ input: 'operations', expected });
+    }
+    const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+    const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+    if (after.length > 0) {
+        const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+        problems.push({ input: 'operations', expected });
+    }
 }
 /** Lets each operation check the inputs that it uses, where these could be read at all. */
 function checkOperations(inputs, problems) {
@@ -3349,7 +4083,7 @@ function wordsOf(field) {
 
 /***/ }),
 
-/***/ 3434:
+/***/ 7710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3450,27 +4184,8 @@ const networkRules = (0,kind/* defineKind */.WI)({
     identity: ['name'],
 });
 
-;// CONCATENATED MODULE: ./build/kinds/queue-workers.js
-
-
-
-/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
-const queueWorkers = (0,kind/* defineKind */.WI)({
-    name: 'queue-workers',
-    one: 'queue worker',
-    path: '/api/servers/{server}/sites/{site}/queues',
-    declared: schemas/* strictObject */.rej({
-        connection: (0,fields/* text */.Qq)(),
-        queue: (0,fields/* text */.Qq)(),
-        maximum_seconds: (0,fields/* wholeNumber */.rD)({ least: 0, most: 60_000 }),
-        sleep: (0,fields/* wholeNumber */.rD)({ least: 0, most: 60_000 }),
-        processes: (0,fields/* wholeNumber */.rD)({ least: 1, most: 120 }),
-        maximum_tries: (0,fields/* optional */.lq)((0,fields/* wholeNumber */.rD)({ least: 1, most: 60_000 })),
-    }),
-    identity: ['connection', 'queue'],
-    deleteFirst: true,
-});
-
+// EXTERNAL MODULE: ./build/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(6645);
 ;// CONCATENATED MODULE: ./build/kinds/index.js
 
 
@@ -3479,7 +4194,7 @@ const queueWorkers = (0,kind/* defineKind */.WI)({
 
 
 /** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-const kinds = [queueWorkers, authUsers, crontabs, networkRules, daemons, databases];
+const kinds = [queue_workers/* queueWorkers */.l, authUsers, crontabs, networkRules, daemons, databases];
 
 
 /***/ }),
@@ -3570,6 +4285,38 @@ function nameOf(kind, record) {
 
 /***/ }),
 
+/***/ 6645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ queueWorkers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8643);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6826);
+
+
+
+/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
+const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
+    name: 'queue-workers',
+    one: 'queue worker',
+    path: '/api/servers/{server}/sites/{site}/queues',
+    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        connection: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queue: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        maximum_seconds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        sleep: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        processes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
+    }),
+    identity: ['connection', 'queue'],
+    deleteFirst: true,
+});
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -3578,7 +4325,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6060);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6708);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
@@ -3679,6 +4426,7 @@ async function carryOut(inputs) {
         signal,
         console,
         hide: (values) => hide(values, false),
+        epochMs: Date.now,
         rememberTrigger: () => files.saveState('run', 'triggered'),
         getPage,
         runCommand: async (command) => {
@@ -3760,64 +4508,18 @@ function distance(from, to) {
 
 /***/ }),
 
-/***/ 376:
+/***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ID: () => (/* binding */ ID),
-  u: () => (/* binding */ resolveTarget),
-  $: () => (/* binding */ targetOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-// EXTERNAL MODULE: ./build/api/log-entry.js
-var log_entry = __nccwpck_require__(2224);
-;// CONCATENATED MODULE: ./build/api/servers.js
-
-
-
-/** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
-const server = schemas/* object */.Ikc({ id: endpoint/* integer */.nd, name: schemas/* string */.YjP(), status: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()) });
-/** Section 4, Servers. */
-const getServers = (0,endpoint/* reading */.hF)('/api/servers', (0,endpoint/* list */.p_)(server), {
-    summary: 'List the servers',
-    shows: { list: 'Server' },
-});
-const getServer = (0,endpoint/* reading */.hF)('/api/servers/{server}', (0,endpoint/* record */.g1)(server), {
-    summary: 'Show a server',
-    shows: { data: 'Server' },
-});
-const getServerLogs = (0,endpoint/* reading */.hF)('/api/servers/{server}/logs?page={page}', log_entry/* logPage */.k6, {
-    summary: "List the entries of a server's log, the newest first",
-    shows: { page: 'LogEntry' },
-});
-const postServerRestart = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/restart', {
-    summary: 'Reboot a server; other actions on it must wait until it has started',
-    retry: 'once',
-    body: endpoint/* noBody */.GV,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message' },
-});
-const postOpcacheRefresh = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/refresh-opcache', {
-    summary: 'Refresh the PHP opcode cache of a server',
-    retry: 'flag',
-    body: endpoint/* noBody */.GV,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { data: 'Server' },
-});
-
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/operations/names.js
-var names = __nccwpck_require__(6279);
-;// CONCATENATED MODULE: ./build/operations/target.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ targetOf),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   u: () => (/* binding */ resolveTarget)
+/* harmony export */ });
+/* harmony import */ var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2519);
+/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6279);
 
 
 
@@ -3842,7 +4544,7 @@ async function resolveTarget(reader, inputs) {
         return await resolveSite(reader, Number(inputs.server), inputs);
     }
     catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD) || error.failure !== 'not-found')
             throw error;
         // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
         const server = await findServer(reader, inputs.server);
@@ -3853,15 +4555,30 @@ async function resolveTarget(reader, inputs) {
 }
 async function resolveSite(reader, serverId, inputs) {
     const facts = { serverId, repository: 'unknown', reportExpected: undefined };
-    if (inputs.site === '')
+    if (inputs.site === '') {
+        // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
+        if (ID.test(inputs.server))
+            await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .getServer */ .SC, { server: serverId });
         return { ...facts, site: 'missing' };
+    }
     const site = ID.test(inputs.site)
-        ? await showSite(reader, serverId, Number(inputs.site))
+        ? await showSite(reader, serverId, Number(inputs.site), inputs)
         : await findSite(reader, serverId, inputs);
+    if (site !== 'missing')
+        confirmDeletion(site, inputs);
     return { ...facts, site };
 }
+/** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
+function confirmDeletion({ id, domain }, { operations, confirmDelete }) {
+    if (!operations.some(({ deletesSite }) => deletesSite === true))
+        return;
+    if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase())
+        return;
+    const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
+}
 async function findServer(reader, wanted) {
-    const servers = await reader.read(getServers, {});
+    const servers = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .getServers */ .Ve, {});
     const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
     const [server] = found;
     if (server !== undefined && found.length === 1)
@@ -3870,21 +4587,24 @@ async function findServer(reader, wanted) {
     const expected = found.length > 0
         ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
         : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
-    throw new errors/* InputError */.dz([{ input: 'server', expected }]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'server', expected }]);
 }
-async function showSite(reader, server, id) {
+async function showSite(reader, server, id, inputs) {
     try {
-        return await reader.read(api_sites/* getSite */.mu, { server, site: id });
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, { server, site: id });
     }
     catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD) || error.failure !== 'not-found')
             throw error;
-        const sites = await reader.read(api_sites/* getSites */.f7, { server });
+        // Fails where it is the server that does not exist.
+        const sites = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
+        if (beginsByDeleting(inputs))
+            return 'missing';
         throw unknownSite(String(id), sites);
     }
 }
 async function findSite(reader, server, inputs) {
-    const sites = await reader.read(api_sites/* getSites */.f7, { server });
+    const sites = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
     const wanted = inputs.site.toLowerCase();
     const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
     const [site] = found;
@@ -3893,19 +4613,24 @@ async function findSite(reader, server, inputs) {
     if (found.length > 1) {
         const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
         const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
-        throw new errors/* InputError */.dz([{ input: 'site', expected }]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'site', expected }]);
     }
-    if (inputs.operations.some(({ createsSite }) => createsSite === true))
+    const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
+    if (isCreated || beginsByDeleting(inputs))
         return 'missing';
     throw unknownSite(inputs.site, sites);
+}
+/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
+function beginsByDeleting({ operations }) {
+    return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
 function unknownSite(wanted, sites) {
     const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
     const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
-    return new errors/* InputError */.dz([{ input: 'site', expected }]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'site', expected }]);
 }
 function offer(wanted, listed) {
-    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,names/* nearest */.p)(wanted, listed).join(', ')}.`;
+    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(wanted, listed).join(', ')}.`;
 }
 
 
@@ -4368,7 +5093,7 @@ function logTail(all, outcome) {
 /* harmony export */   g: () => (/* binding */ failureOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _operations_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(376);
+/* harmony import */ var _operations_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5594);
 
 
 /**
@@ -4464,9 +5189,9 @@ async function applyAll(plan, applying, changes) {
     return changed;
 }
 function planningOf(parts, facts, learn) {
-    const { inputs, client, clock, signal, console, hide } = parts;
+    const { inputs, client, clock, signal, console, hide, epochMs } = parts;
     const patience = { clock, signal };
-    return { inputs, facts, reader: client, patience, log: console, learn, hide };
+    return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
 }
 function applyingOf(parts, learn, onWrite) {
     const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
@@ -7372,6 +8097,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
 /* harmony export */   Fk: () => (/* binding */ _regex),
+/* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G8: () => (/* binding */ _never),
 /* harmony export */   LK: () => (/* binding */ _int),
 /* harmony export */   Ny: () => (/* binding */ _ipv4),
@@ -7386,7 +8112,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   qm: () => (/* binding */ _gte)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _email, _guid, _uuid, _uuidv4, _uuidv6, _uuidv7, _url, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoDate, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _overwrite, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _email, _guid, _uuid, _uuidv4, _uuidv6, _uuidv7, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoDate, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _overwrite, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -7477,7 +8203,7 @@ function _url(Class, params) {
         format: "url",
         check: "string_format",
         abort: false,
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -10193,10 +10919,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   pdi: () => (/* binding */ transform),
   Vxk: () => (/* binding */ schemas_undefined),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -10603,7 +11330,7 @@ function validateURL(trimmed, def) {
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
     // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+    if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
     try {
@@ -10632,7 +11359,7 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodURL", (inst, def) => {
+const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
@@ -10700,7 +11427,7 @@ const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
             });
         }
     };
-})));
+});
 const $ZodEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.emoji());
     $ZodStringFormat.init(inst, def);
@@ -13560,13 +14287,13 @@ function uuidv6(params) {
 function uuidv7(params) {
     return core._uuidv7(ZodMiniUUID, params);
 }
-const ZodMiniURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniURL", (inst, def) => {
-    core.$ZodURL.init(inst, def);
+const ZodMiniURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniURL", (inst, def) => {
+    $ZodURL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function url(params) {
-    return core._url(ZodMiniURL, params);
+    return api/* _url */.Fn(ZodMiniURL, params);
 }
 // @__NO_SIDE_EFFECTS__
 function httpUrl(params) {

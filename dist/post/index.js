@@ -567,7 +567,7 @@ switch (process.env.STATE_run) {
         console.warning('The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.');
         break;
     case 'started':
-        console.warning('The step was ended from outside before it triggered a deploy. Earlier operations may have taken effect; running again is safe.');
+        console.warning('The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.');
         break;
 }
 

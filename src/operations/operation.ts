@@ -55,6 +55,8 @@ export interface Planning {
   readonly learn: (facts: Partial<Facts>) => void;
   /** Makes these values secrets of this run, before anything is done with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** The wall clock in milliseconds since 1970. */
+  readonly epochMs: () => number;
 }
 
 /** What applying may use. */
@@ -110,6 +112,8 @@ export interface Operation {
   readonly shows?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
+  /** True for the operation that removes the site: nothing can be done to the site after it. */
+  readonly deletesSite?: boolean;
   /** What is wrong with the inputs that only this operation uses. */
   check(inputs: Inputs): Problem[];
   /**

@@ -1,5 +1,6 @@
 import { getDeployLog } from '../api/sites.ts';
 import { ApiError } from '../errors.ts';
+import { entryText } from './entry-text.ts';
 import { nothingToDo, type Operation } from './operation.ts';
 import { targetOf } from './target.ts';
 
@@ -20,11 +21,9 @@ export const showDeployLog: Operation = {
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
-    const content = entry.content ?? '';
-    learn({ deployLog: content });
+    learn({ deployLog: entry.content ?? '' });
     const text = log.remote();
-    text.push([entry.created_at, entry.description].filter((part) => (part ?? '') !== '').join('  '));
-    text.push(`\n${content}`);
+    text.push(entryText(entry));
     text.end();
     return nothingToDo;
   },

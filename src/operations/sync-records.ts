@@ -1,9 +1,9 @@
-import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../errors.ts';
 import { detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
 import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
 import type { Applied, Applying, Change, Facts, Operation, Planning } from './operation.ts';
+import { idsOf, readShownRecords } from './shown-records.ts';
 
 /** The operation that brings the records of one kind to what the manifest declares. */
 export function syncRecords(kind: Kind): Operation {
@@ -20,7 +20,7 @@ export function syncRecords(kind: Kind): Operation {
     async plan(planning) {
       const { inputs, facts } = planning;
       const declared = inputs.manifest?.get(kind.name) ?? [];
-      const shown = await readShown(kind, planning);
+      const shown = await readShownRecords(kind, facts, planning.reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(plan);
       sayWhatIsLeft(kind, plan, planning);
@@ -28,18 +28,6 @@ export function syncRecords(kind: Kind): Operation {
       return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
     },
   };
-}
-
-async function readShown(kind: Kind, { facts, reader }: Planning): Promise<readonly ShownRecord[]> {
-  // A site that an earlier operation of a dry run would create has none yet.
-  if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
-  const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
-  if (shown !== null) return shown;
-  throw new OperationError(
-    'failed',
-    `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`,
-    `Look at them in the service itself; take sync-${kind.name} out of the operations if it never shows them.`,
-  );
 }
 
 function stopAtConflicts({ conflicts }: RecordPlan): void {
@@ -84,10 +72,4 @@ function summaryOf(kind: Kind, change: RecordChange): string {
   }
   const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
   return `${change.action} the ${kind.one} ${nameOf(kind, change.shown)} (id ${change.shown.id})${why}`;
-}
-
-function idsOf(kind: Kind, { serverId: server, site }: Facts): Readonly<Record<string, number>> {
-  if (kind.scope === 'server') return { server };
-  if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
-  return { server, site: site.id };
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { getServers } from '../api/servers.ts';
+import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { ApiError, InputError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
@@ -41,11 +41,24 @@ export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Fac
 
 async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Promise<Facts> {
   const facts = { serverId, repository: 'unknown', reportExpected: undefined } as const;
-  if (inputs.site === '') return { ...facts, site: 'missing' };
+  if (inputs.site === '') {
+    // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
+    if (ID.test(inputs.server)) await reader.read(getServer, { server: serverId });
+    return { ...facts, site: 'missing' };
+  }
   const site = ID.test(inputs.site)
-    ? await showSite(reader, serverId, Number(inputs.site))
+    ? await showSite(reader, serverId, Number(inputs.site), inputs)
     : await findSite(reader, serverId, inputs);
+  if (site !== 'missing') confirmDeletion(site, inputs);
   return { ...facts, site };
+}
+
+/** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
+function confirmDeletion({ id, domain }: Site, { operations, confirmDelete }: Inputs): void {
+  if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
+  if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
+  const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+  throw new InputError([{ input: 'confirm-delete', expected }]);
 }
 
 async function findServer(reader: Reader, wanted: string): Promise<number> {
@@ -61,12 +74,19 @@ async function findServer(reader: Reader, wanted: string): Promise<number> {
   throw new InputError([{ input: 'server', expected }]);
 }
 
-async function showSite(reader: Reader, server: number, id: number): Promise<Site> {
+async function showSite(
+  reader: Reader,
+  server: number,
+  id: number,
+  inputs: Inputs,
+): Promise<Site | 'missing'> {
   try {
     return await reader.read(getSite, { server, site: id });
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+    // Fails where it is the server that does not exist.
     const sites = await reader.read(getSites, { server });
+    if (beginsByDeleting(inputs)) return 'missing';
     throw unknownSite(String(id), sites);
   }
 }
@@ -82,8 +102,14 @@ async function findSite(reader: Reader, server: number, inputs: Inputs): Promise
     const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
     throw new InputError([{ input: 'site', expected }]);
   }
-  if (inputs.operations.some(({ createsSite }) => createsSite === true)) return 'missing';
+  const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
+  if (isCreated || beginsByDeleting(inputs)) return 'missing';
   throw unknownSite(inputs.site, sites);
+}
+
+/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
+function beginsByDeleting({ operations }: Inputs): boolean {
+  return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
 
 function unknownSite(wanted: string, sites: readonly Site[]): InputError {

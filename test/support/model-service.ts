@@ -36,6 +36,7 @@ export interface Behaviour {
     readonly path: string;
     readonly nth: number;
     readonly sinceTriggerMs: number;
+    readonly nowMs: number;
   }) => (Answer & { readonly takesEffect?: boolean }) | undefined;
 }
 
@@ -112,7 +113,8 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
     const line = `${method} ${path}`;
     requests.push({ line, atMs: clock.now() });
     const nth = requests.filter((other) => other.line === line).length;
-    const fault = behaviour.fault?.({ method, path, nth, sinceTriggerMs: sinceTrigger() });
+    const nowMs = clock.now();
+    const fault = behaviour.fault?.({ method, path, nth, sinceTriggerMs: sinceTrigger(), nowMs });
     const usual = fault?.takesEffect === false ? undefined : answer(method, path, body);
     const { status, body: content, headers = {} } = fault ?? usual ?? { status: 500 };
     if (status === 0) request.socket.resetAndDestroy();

@@ -83,3 +83,25 @@ test('commits, pages, times and words of a choice', () => {
     expected: 'one of merge, replace, not "append"',
   });
 });
+
+test('ids and whole numbers are plain digits within their bounds', () => {
+  expect(read(values.parseId('42'))).toBe(42);
+  for (const bad of ['0', '042', '-1', '1e3', '1.0', '9'.repeat(16), 'x'])
+    expect(read(values.parseId(bad))).toBeUndefined();
+  const days = values.parseWholeNumber(0, 3650);
+  expect(['0', '14', '007', '3650'].map((text) => read(days(text)))).toEqual([0, 14, 7, 3650]);
+  for (const bad of ['-1', '3651', '1.5', '1e3', '0x10', '9'.repeat(400), ''])
+    expect(read(days(bad))).toBeUndefined();
+});
+
+test('addresses of webhooks are taken as they are, without credentials and spaces', () => {
+  for (const good of ['https://hooks.example/T0/B0/x?y=1#z', 'HTTP://127.0.0.1:8080'])
+    expect(read(values.parseWebhookUrl(good))).toBe(good);
+  for (const bad of [
+    'https://u@hooks.example/',
+    'https:hooks.example',
+    'ftp://hooks.example',
+    'hooks.example',
+  ])
+    expect(read(values.parseWebhookUrl(bad))).toBeUndefined();
+});

@@ -1,93 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
 import { CancelledError } from '../../src/errors.ts';
-import { readInputs } from '../../src/inputs.ts';
-import { type RunReport, run } from '../../src/run.ts';
-import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
-import { type Behaviour, startModelService } from '../support/model-service.ts';
-import { interpret } from '../support/runner-oracle.ts';
-import { createTestClient } from '../support/test-client.ts';
-import { createTestClock } from '../support/test-clock.ts';
+import type { Behaviour } from '../support/model-service.ts';
+import { play } from '../support/play.ts';
 
 const MINUTE = 60_000;
 const LATER = '2026-01-01 00:10:00';
 const COMMIT = 'c'.repeat(40);
 const report = (status: number, name: string): string =>
   `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-interface Played {
-  readonly report: RunReport;
-  readonly log: string;
-  readonly writes: string[];
-  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
-  readonly retries: number;
-  readonly statuses: string[];
-}
-
-/** Plays one run against the model, in the test's own time. */
-async function play(
-  behaviour: Behaviour,
-  given: Readonly<Record<string, string>> = {},
-  onWrite: (line: string, interrupt: (reason: Error) => void) => void = () => {},
-): Promise<Played> {
-  const inputs: Readonly<Record<string, string>> = {
-    'base-url': 'http://127.0.0.1',
-    'api-token': 'sandbox-test-token',
-    server: '1',
-    site: 'shop.example',
-    'repository-provider': 'hosted_git_1',
-    repository: 'acme/shop',
-    branch: 'main',
-    ...given,
-  };
-  const redactor = createRedactor();
-  const hide = (values: Iterable<string>): void => [...values].forEach((value) => void redactor.add(value));
-  const read = await readInputs({
-    get: (name) => inputs[name] ?? '',
-    environment: {},
-    readFile: () => ({ expected: 'no files here' }),
-    hide,
-    redact: hide,
-    hideToken: (token) => redactor.add(token, 'always'),
-  });
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const clock = createTestClock(read.inputs.timeoutMs);
-  const service = await startModelService(clock, {
-    ...behaviour,
-    fault: (request) => {
-      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
-      return behaviour.fault?.(request);
-    },
-  });
-  const { signal } = clock;
-  const client = createTestClient(service.url, { clock, signal, deadline: read.inputs.timeoutMs });
-  let stdout = '';
-  const write = (text: string): void => {
-    stdout += text;
-  };
-  const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
-  try {
-    const ended = await run({
-      inputs: read.inputs,
-      client,
-      clock,
-      signal,
-      console,
-      hide,
-      rememberTrigger: () => {},
-      getPage: async () => ({ status: 200, text: '' }),
-      runCommand: async () => 0,
-    });
-    const { writes, requests } = service;
-    const statuses = ended.results.map(({ status }) => status);
-    const log = interpret({ stdout }).visible;
-    return { report: ended, log, writes: writes(), requests, retries: client.traffic().retries, statuses };
-  } finally {
-    await client.close();
-    await service.stop();
-  }
-}
 
 const deployed: Behaviour = {
   before: { token: 't1', log: `old${report(0, 'r0')}` },

@@ -1,0 +1,38 @@
+import { deleteCloudstore, postCloudstore } from '../api/apps.ts';
+import { requireDone } from '../settle.ts';
+import type { Applied, Applying, Facts, Operation, Plan } from './operation.ts';
+import { targetOf } from './target.ts';
+
+/** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
+export const installCloudstore: Operation = {
+  name: 'install-cloudstore',
+  summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
+  scope: 'site',
+  check: () => [],
+  plan: async ({ facts }) => planOnce(facts, 'install'),
+};
+
+/** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
+export const uninstallCloudstore: Operation = {
+  name: 'uninstall-cloudstore',
+  summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
+  scope: 'site',
+  check: () => [],
+  plan: async ({ facts }) => planOnce(facts, 'uninstall'),
+};
+
+function planOnce(facts: Facts, verb: 'install' | 'uninstall'): Plan {
+  const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+  return { changes: [{ summary, apply: (applying) => sendOnce(facts, verb, applying) }] };
+}
+
+async function sendOnce(facts: Facts, verb: 'install' | 'uninstall', { writer }: Applying): Promise<Applied> {
+  const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
+  const effect = await writer.write(endpoint, targetOf(facts), undefined);
+  requireDone(
+    effect,
+    `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+    `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`,
+  );
+  return { changed: true, summary: `${verb}ed the cloudstore` };
+}

@@ -1,0 +1,74 @@
+import type { Effect, Reader } from '../api/client.ts';
+import { deleteSite as deleteEndpoint, getSite, type Site } from '../api/sites.ts';
+import { ApiError, OperationError } from '../errors.ts';
+import { orUnknown, readUntil } from '../settle.ts';
+import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { ID, type Target, targetOf } from './target.ts';
+
+/**
+ * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
+ * show, as nothing else may be done to it afterwards.
+ */
+export const deleteSite: Operation = {
+  name: 'delete-site',
+  summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
+  scope: 'site',
+  deletesSite: true,
+
+  check({ site, confirmDelete }) {
+    if (confirmDelete === undefined) {
+      const expected = 'the domain of the site, as delete-site needs it';
+      return [{ input: 'confirm-delete', expected }];
+    }
+    // What domain an id stands for is seen, and compared, as soon as the site is found.
+    if (ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase()) return [];
+    const expected = `the domain that site names, ${site}, as delete-site deletes it`;
+    return [{ input: 'confirm-delete', expected }];
+  },
+
+  async plan({ inputs, facts, log }) {
+    if (facts.site === 'missing') {
+      log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
+      return nothingToDo;
+    }
+    const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
+    const apply = (applying: Applying): Promise<Applied> => remove(targetOf(facts), named, applying);
+    return { changes: [{ summary: `delete the site ${named}`, apply }] };
+  },
+};
+
+async function remove(target: Target, named: string, applying: Applying): Promise<Applied> {
+  const { writer, reader, patience } = applying;
+  const effect = await writer.write(deleteEndpoint, target, undefined);
+  if (effect.state === 'not-done') {
+    if (effect.error.failure !== 'not-found') throw effect.error;
+    return { changed: false, summary: `the site ${named} was gone already` };
+  }
+  const doubt = doubtOf(named, effect);
+  const isGone = (site: Site | undefined): site is undefined => site === undefined;
+  const readBack = await orUnknown(() => readUntil(() => find(reader, target), isGone, patience), doubt);
+  if (!readBack.accepted) throw doubt;
+  return { changed: true, summary: `deleted the site ${named}` };
+}
+
+async function find(reader: Reader, target: Target): Promise<Site | undefined> {
+  try {
+    return await reader.read(getSite, target);
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+function doubtOf(named: string, effect: Effect<unknown>): OperationError {
+  return new OperationError(
+    'unknown',
+    `The site ${named} was to be deleted, but it was not seen to be gone.`,
+    'Run again in a minute: a site that is gone by then counts as deleted.',
+    effect.state === 'done' ? {} : { cause: effect.error },
+  );
+}
+
+function shownSite({ id, domain }: Site): string {
+  return `${domain} (id ${id})`;
+}

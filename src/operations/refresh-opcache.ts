@@ -1,0 +1,26 @@
+import { postOpcacheRefresh } from '../api/servers.ts';
+import { requireDone } from '../settle.ts';
+import type { Operation } from './operation.ts';
+
+/** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
+export const refreshOpcache: Operation = {
+  name: 'refresh-opcache',
+  summary: 'refreshes the PHP opcache of the server',
+  scope: 'server',
+  check: () => [],
+  plan: async ({ facts }) => ({
+    changes: [
+      {
+        summary: 'refresh the PHP opcache of the server',
+        async apply({ writer }) {
+          requireDone(
+            await writer.write(postOpcacheRefresh, { server: facts.serverId }, undefined),
+            'Whether the PHP opcache was refreshed is not known: every answer was lost.',
+            'Run again: refreshing it twice does no harm.',
+          );
+          return { changed: true, summary: 'refreshed the PHP opcache of the server' };
+        },
+      },
+    ],
+  }),
+};

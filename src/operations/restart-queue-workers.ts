@@ -1,0 +1,55 @@
+import { postQueueWorkerRestart } from '../api/queue-workers.ts';
+import type { ShownRecord } from '../api/records.ts';
+import { ApiError } from '../errors.ts';
+import { queueWorkers } from '../kinds/queue-workers.ts';
+import { requireDone } from '../settle.ts';
+import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { readShownRecords } from './shown-records.ts';
+import { type Target, targetOf } from './target.ts';
+
+/** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
+export const restartQueueWorkers: Operation = {
+  name: 'restart-queue-workers',
+  summary: 'restarts every queue worker of the site',
+  scope: 'site',
+  check: () => [],
+
+  async plan({ facts, reader, log }) {
+    const workers = await readShownRecords(queueWorkers, facts, reader);
+    if (workers.length === 0) {
+      log.info('the site has no queue workers');
+      return nothingToDo;
+    }
+    const changes = workers.map((worker) => {
+      const named = nameOf(worker);
+      const apply = (applying: Applying): Promise<Applied> =>
+        restart({ ...targetOf(facts), record: worker.id }, named, applying);
+      return { summary: `restart ${named}`, apply };
+    });
+    return { changes };
+  },
+};
+
+async function restart(
+  target: Target & { readonly record: number },
+  named: string,
+  { writer }: Applying,
+): Promise<Applied> {
+  const effect = await writer.write(postQueueWorkerRestart, target, undefined);
+  const error = effect.state === 'done' ? undefined : effect.error;
+  if (error instanceof ApiError && error.failure === 'not-found')
+    return { changed: false, summary: `${named} went away meanwhile` };
+  requireDone(
+    effect,
+    `Whether ${named} was restarted is not known: every answer was lost.`,
+    'Run again: restarting a queue worker twice does no harm.',
+  );
+  return { changed: true, summary: `restarted ${named}` };
+}
+
+function nameOf({ id, connection, queue }: ShownRecord): string {
+  const names = [connection, queue].filter((name) => typeof name === 'string' && name !== '');
+  return names.length === 0
+    ? `the queue worker with id ${id}`
+    : `the queue worker ${names.join('/')} (id ${id})`;
+}

@@ -1,0 +1,144 @@
+import type { Effect } from '../api/client.ts';
+import { getServer, postServerRestart } from '../api/servers.ts';
+import { formatDuration } from '../duration.ts';
+import { ApiError, advise, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import type { Applied, Applying, Operation } from './operation.ts';
+
+/**
+ * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
+ * Always runs: it is no change that can be there already.
+ */
+export const restartServer: Operation = {
+  name: 'restart-server',
+  summary: 'reboots the server and waits until it answers with the status that it had',
+  scope: 'server',
+  check: () => [],
+
+  async plan({ facts: { serverId }, reader }) {
+    const { name, status } = await reader.read(getServer, { server: serverId });
+    const apply = (applying: Applying): Promise<Applied> => restart(serverId, name, status, applying);
+    return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
+  },
+};
+
+/** One look at a server: what it showed, in words, and whether that is as it was before the restart. */
+interface Look {
+  /** `unclear`: the connection broke or the service asked for patience, which says nothing about the server. */
+  readonly state: 'as-before' | 'away' | 'unclear';
+  readonly words: string;
+  /** How long the service asks to be left alone, in milliseconds. */
+  readonly holdMs: number;
+}
+
+/** How long a server may take to begin its reboot. */
+const GRACE_MS = 20_000;
+const SILENCE_MS = 30_000;
+/** Between two looks: a quarter of the time waited so far, within these bounds. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+/** A service that asks for more patience than this is asked again all the same. */
+const LONGEST_HOLD_MS = 30_000;
+
+async function restart(
+  server: number,
+  name: string,
+  baseline: string | undefined,
+  applying: Applying,
+): Promise<Applied> {
+  const { clock } = applying.patience;
+  const effect = await applying.writer.write(postServerRestart, { server }, undefined);
+  const startedAt = clock.now();
+  if (effect.state === 'not-done' || (effect.state === 'unknown' && isInterruption(effect.error)))
+    throw effect.error;
+  if (effect.state === 'unknown')
+    applying.log.warning(
+      `${explain(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
+    );
+  const { wasAway } = await waitUntilBack(server, baseline, effect, applying);
+  const took = formatDuration(clock.now() - startedAt);
+  if (wasAway)
+    return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
+  if (effect.state === 'unknown') throw neverSeenAway(effect.error);
+  const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
+  return { changed: true, summary };
+}
+
+/**
+ * Looks at the server, and sends nothing else, until it is back, or was not seen to go away within the grace time.
+ *
+ * @throws OperationError when the time is up, or the service no longer lets us look
+ */
+async function waitUntilBack(
+  server: number,
+  baseline: string | undefined,
+  trigger: Effect<unknown>,
+  applying: Applying,
+): Promise<{ wasAway: boolean }> {
+  const { patience, log } = applying;
+  const { clock, signal } = patience;
+  const startedAt = clock.now();
+  let saidAt = startedAt;
+  let wasAway = false;
+  let last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
+  for (;;) {
+    const waitedMs = clock.now() - startedAt;
+    const pauseMs = Math.max(last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
+    if (clock.now() + pauseMs - saidAt > SILENCE_MS) {
+      log.info(`still waiting after ${formatDuration(waitedMs)}: ${last.words}`);
+      saidAt = clock.now();
+    }
+    try {
+      await clock.sleep(pauseMs, signal);
+      last = await lookAt(server, baseline, applying);
+    } catch (error) {
+      if (!(error instanceof DeadlineError)) throw error;
+      throw wasAway || trigger.state === 'done' ? tooLate(last, error) : neverSeenAway(error);
+    }
+    if (last.state === 'away' && !wasAway) log.info(`the server is away: ${last.words}`);
+    wasAway ||= last.state === 'away';
+    const graceIsOver = clock.now() - startedAt >= GRACE_MS;
+    if (last.state === 'as-before' && (wasAway || graceIsOver)) return { wasAway };
+  }
+}
+
+/** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
+async function lookAt(server: number, baseline: string | undefined, { reader }: Applying): Promise<Look> {
+  try {
+    const { status } = await reader.read(getServer, { server }, { attempts: 1 });
+    const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
+    return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { failure, message, retryAfterMs = 0 } = error;
+    const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
+    if (failure === 'limited') return { state: 'unclear', words: message, holdMs };
+    if (failure === 'unreachable') return { state: 'away', words: message, holdMs };
+    // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
+    if (failure === 'ambiguous')
+      return { state: error.status === undefined ? 'unclear' : 'away', words: message, holdMs };
+    throw new OperationError(
+      'unknown',
+      'The server was told to restart, but whether it is back is not known: it can no longer be looked at.',
+      advise(error),
+      { cause: error },
+    );
+  }
+}
+
+function tooLate({ words }: Look, cause: DeadlineError): OperationError {
+  return new OperationError(
+    'timed_out',
+    `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`,
+    'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
+    { cause },
+  );
+}
+
+function neverSeenAway(cause: Error): OperationError {
+  return new OperationError(
+    'unknown',
+    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.',
+    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.',
+    { cause },
+  );
+}

@@ -1,0 +1,39 @@
+import type { Reader } from '../api/client.ts';
+import type { LogEntry } from '../api/log-entry.ts';
+import { getServerLogs } from '../api/servers.ts';
+import { entryText } from './entry-text.ts';
+import { nothingToDo, type Operation } from './operation.ts';
+
+/** Prints the newest entries of the server's log, the newest last. */
+export const showServerLogs: Operation = {
+  name: 'show-server-logs',
+  summary: "prints the newest `log-entries` entries of the server's log, the newest last",
+  scope: 'server',
+  shows: true,
+  check: () => [],
+  async plan({ inputs, facts, reader, log }) {
+    const entries = await readNewest(reader, facts.serverId, inputs.logEntries);
+    if (entries.length === 0) log.info('the server has no log entries');
+    else if (entries.length < inputs.logEntries) log.info(`only ${entries.length} entries could be read`);
+    for (const entry of entries.toReversed()) {
+      const text = log.remote();
+      text.push(entryText(entry));
+      text.end();
+    }
+    return nothingToDo;
+  },
+};
+
+/** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
+const MOST_PAGES = 30;
+
+/** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
+async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const shown = await reader.read(getServerLogs, { server, page });
+    entries.push(...shown.entries);
+    if (entries.length >= most || page >= shown.lastPage || shown.entries.length === 0) break;
+  }
+  return entries.slice(0, most);
+}

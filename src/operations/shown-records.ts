@@ -1,0 +1,32 @@
+import type { Reader } from '../api/client.ts';
+import type { ShownRecord } from '../api/records.ts';
+import { OperationError } from '../errors.ts';
+import type { Kind } from '../kinds/kind.ts';
+import type { Facts } from './operation.ts';
+import { targetOf } from './target.ts';
+
+/** The ids in the path of a kind's list. */
+export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
+  return kind.scope === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
+}
+
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError where the service does not show them, which is not the same as that there are none
+ */
+export async function readShownRecords(
+  kind: Kind,
+  facts: Facts,
+  reader: Reader,
+): Promise<readonly ShownRecord[]> {
+  // A site that an earlier operation of a dry run would create has none yet.
+  if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
+  const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+  if (shown !== null) return shown;
+  throw new OperationError(
+    'failed',
+    `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`,
+    'Look at them in the service itself. Where it never shows them, take this operation out.',
+  );
+}

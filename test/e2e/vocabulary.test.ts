@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeRepository } from '../support/git.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+/** A made-up service: words of its own, two of the document's that changed places among them. */
+const VOCABULARY = `
+blogapp: penpress
+cloudstore: skybox
+webframework: artisan
+sqldb: tabledb
+chat_a: chat_b
+chat_b: chat_a
+hosted_git_1: gitbarn
+`;
+const HOOKS = {
+  'chat-a-webhook-url': 'http://127.0.0.1:9/hook-of-chat-a-7351',
+  'deploy-webhook-url': 'http://127.0.0.1:9/hook-of-deploy-7352',
+};
+
+let folder: string;
+let stage: Stage;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
+  const vocabulary = join(folder, 'vocabulary.yml');
+  writeFileSync(vocabulary, VOCABULARY);
+  await makeRepository(join(folder, 'acme/shop.git'), {
+    '.env.example': 'APP_KEY=\n',
+    'public/index.html': 'hello',
+  });
+  stage = await setStage({ vocabulary, gitBase: folder });
+});
+afterAll(async () => {
+  await stage.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inputs = {
+  site: 'words.example',
+  vocabulary: VOCABULARY,
+  'repository-provider': 'hosted_git_1',
+  repository: 'acme/shop',
+  operations:
+    'ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-notifications, sync-databases, deploy, uninstall-cloudstore',
+  manifest: 'databases: [{ name: shop, user: shop_user }]',
+  ...HOOKS,
+};
+const secrets = Object.values(HOOKS);
+
+test('a whole run in the words of a made-up service, then nothing to change', async () => {
+  const run = await stage.run(inputs, { secrets });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  expect(stage.proxy.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
+    'POST /sites',
+    'POST /sites/1/repository',
+    'POST /sites/1/penpress',
+    'POST /sites/1/skybox',
+    'PATCH /sites/1/notifications',
+    'POST /tabledb',
+    'POST /sites/1/deploy',
+    'DELETE /sites/1/skybox',
+  ]);
+  const bodies = stage.proxy.requests.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
+  expect(bodies).toContainEqual({ provider: 'gitbarn', branch: 'main', name: 'acme/shop' });
+  expect(bodies).toContainEqual({
+    chat_b_webhook_url: HOOKS['chat-a-webhook-url'],
+    deploy_webhook_url: HOOKS['deploy-webhook-url'],
+  });
+  const steady = { ...inputs, operations: 'ensure-site, ensure-repository, install-blogapp, sync-databases' };
+  const again = await stage.run(steady, { secrets });
+  expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  expect(stage.proxy.writes()).toEqual([]);
+});
+
+test('without the vocabulary the service does not understand, and says so', async () => {
+  const run = await stage.run({ ...inputs, vocabulary: '', operations: 'sync-databases' }, { secrets });
+  expect(run.outputs.outcome).toBe('failed');
+  expect(run.log).toContain('GET /api/servers/1/sqldb was answered with status 404');
+});
+
+test('a vocabulary that is none is refused before any request', async () => {
+  const run = await stage.run({ ...inputs, vocabulary: '{ sqlbd: x, chat_a: a b }' }, { secrets });
+  expect(run.outputs.outcome).toBe('rejected');
+  expect(run.log).toContain('did you mean sqldb?');
+  expect(run.log).toContain('for chat_a a word of at most 50');
+  expect(stage.proxy.requests).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { readInputs } from '../../src/inputs.ts';
+import { type RunReport, run } from '../../src/run.ts';
+import { createConsole } from '../../src/workflow/console.ts';
+import { createRedactor } from '../../src/workflow/redactor.ts';
+import { type Behaviour, startModelService } from './model-service.ts';
+import { interpret } from './runner-oracle.ts';
+import { createTestClient } from './test-client.ts';
+import { createTestClock } from './test-clock.ts';
+
+/** The wall clock at the start of every run that is played. */
+const EPOCH_MS = Date.UTC(2026, 0, 1);
+
+/** What a run came to, and what the service saw of it. */
+export interface Played {
+  readonly report: RunReport;
+  readonly log: string;
+  readonly writes: string[];
+  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
+  readonly retries: number;
+  readonly statuses: string[];
+}
+
+/** Plays one run against the model, in the test's own time. */
+export async function play(
+  behaviour: Behaviour,
+  given: Readonly<Record<string, string>> = {},
+  onWrite: (line: string, interrupt: (reason: Error) => void) => void = () => {},
+): Promise<Played> {
+  const inputs: Readonly<Record<string, string>> = {
+    'base-url': 'http://127.0.0.1',
+    'api-token': 'sandbox-test-token',
+    server: '1',
+    site: 'shop.example',
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    branch: 'main',
+    ...given,
+  };
+  const redactor = createRedactor();
+  const hide = (values: Iterable<string>): void => [...values].forEach((value) => void redactor.add(value));
+  const read = await readInputs({
+    get: (name) => inputs[name] ?? '',
+    environment: {},
+    readFile: () => ({ expected: 'no files here' }),
+    hide,
+    redact: hide,
+    hideToken: (token) => redactor.add(token, 'always'),
+  });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const clock = createTestClock(read.inputs.timeoutMs);
+  const service = await startModelService(clock, {
+    ...behaviour,
+    fault: (request) => {
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
+      return behaviour.fault?.(request);
+    },
+  });
+  const { signal } = clock;
+  const client = createTestClient(service.url, { clock, signal, deadline: read.inputs.timeoutMs });
+  let stdout = '';
+  const write = (text: string): void => {
+    stdout += text;
+  };
+  const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
+  try {
+    const ended = await run({
+      inputs: read.inputs,
+      client,
+      clock,
+      signal,
+      console,
+      hide,
+      epochMs: () => EPOCH_MS + clock.now(),
+      rememberTrigger: () => {},
+      getPage: async () => ({ status: 200, text: '' }),
+      runCommand: async () => 0,
+    });
+    const { writes, requests } = service;
+    const statuses = ended.results.map(({ status }) => status);
+    const log = interpret({ stdout }).visible;
+    return { report: ended, log, writes: writes(), requests, retries: client.traffic().retries, statuses };
+  } finally {
+    await client.close();
+    await service.stop();
+  }
+}
