@@ -1,12 +1,15 @@
 /**
- * Writes the tables of README.md that follow from the sources. With `--check` it writes nothing, and fails with
- * the names of the tables that are not what the sources say.
+ * Writes what follows from the sources: the tables of README.md, docs/openapi.json and manifest.schema.json. With
+ * `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../src/operations/index.ts';
 import { exitCodes, type Outcome } from '../src/outcome.ts';
+import { renderManifestSchema } from './manifest-schema.ts';
 import { metadata, root } from './metadata.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 /**
  * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -82,13 +85,31 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** The files that are nothing but what the sources say, as they must be: formatted as all JSON here is. */
+export function renderFiles(): ReadonlyMap<string, string> {
+  const texts = {
+    'docs/openapi.json': JSON.stringify(openApiDocument()),
+    'manifest.schema.json': renderManifestSchema(),
+  };
+  return new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
+}
+
+function formatted(path: string, input: string): string {
+  const biome = join(root, 'node_modules/.bin/biome');
+  return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { cwd: root, input, encoding: 'utf8' });
+}
+
 if (import.meta.main) {
-  const file = join(root, 'README.md');
-  const { text, drifted } = updateTables(readFileSync(file, 'utf8'));
+  const { text, drifted } = updateTables(readFileSync(join(root, 'README.md'), 'utf8'));
+  const rendered = renderFiles();
   if (!process.argv.includes('--check')) {
-    writeFileSync(file, text);
-  } else if (drifted.length > 0) {
-    process.stderr.write(`README.md: not up to date: ${drifted.join(', ')}. Run: npm run docs\n`);
-    process.exitCode = 1;
+    for (const [path, content] of [['README.md', text] as const, ...rendered]) {
+      writeFileSync(join(root, path), content);
+    }
+  } else {
+    const isOld = (path: string): boolean => readFileSync(join(root, path), 'utf8') !== rendered.get(path);
+    const old = [...drifted.map((table) => `README.md (${table})`), ...[...rendered.keys()].filter(isOld)];
+    if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
+    process.exitCode = old.length > 0 ? 1 : 0;
   }
 }

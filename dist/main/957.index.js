@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseManifest: () => (/* binding */ parseManifest)
 });
 
-// EXTERNAL MODULE: ./build/kinds/fields.js
-var fields = __webpack_require__(8643);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __webpack_require__(3262);
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
 var kinds = __webpack_require__(7710);
 // EXTERNAL MODULE: ./build/operations/names.js

@@ -271,6 +271,122 @@ function text(field) {
 
 /***/ }),
 
+/***/ 3262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   M1: () => (/* binding */ ipAddress),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   X6: () => (/* binding */ ports),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   _: () => (/* binding */ schedule),
+/* harmony export */   iu: () => (/* binding */ except),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   qP: () => (/* binding */ webUrl),
+/* harmony export */   r0: () => (/* binding */ wholeText),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wC: () => (/* binding */ matching),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+
+/** A text that is not blank. */
+function text({ least = 1, most } = {}) {
+    const length = most === undefined
+        ? ''
+        : least === 1
+            ? ` of at most ${most} characters`
+            : ` of ${least} to ${most} characters`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value.trim() !== ''), ...characters({ least, ...(most !== undefined && { most }) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, not blank`));
+}
+/** Any text, also none: the whole of a file. */
+function wholeText({ most } = {}) {
+    const length = most === undefined ? '' : ` of at most ${most} characters`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .check(...characters({ least: 0, ...(most !== undefined && { most }) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, which may be empty`));
+}
+/** Bounds of a length in characters: code points, and not the units of UTF-16, of which one may take two. */
+function characters({ least = 0, most = Number.POSITIVE_INFINITY }) {
+    const isWithin = (value) => {
+        const { length } = [...value];
+        return length >= least && length <= most;
+    };
+    return [
+        zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isWithin),
+        zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ ...(least > 0 && { minLength: least }), ...(Number.isFinite(most) && { maxLength: most }) }),
+    ];
+}
+/** A text that stands in one line, as in a file that is read line by line. */
+function line(bounds) {
+    const inner = text(bounds);
+    return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${wordsOf(inner)}, in one line`));
+}
+/** A whole number. */
+function wholeNumber({ least, most }) {
+    const words = `a whole number from ${least} to ${most}`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
+}
+/** A text that a pattern must find something in, or match from `^` to `$`. */
+function matching(field, pattern, words) {
+    return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
+}
+/** Yes or no. */
+function flag(words) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
+}
+/** A URL of the web. */
+function webUrl() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(
+    // Without a flag, which JSON Schema has no place for.
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => URL.canParse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ format: 'uri', description: 'an http or https URL without a user name and password' }));
+}
+/** One of a few words. */
+function oneOf(words) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`one of ${words.join(', ')}`));
+}
+/** Letters, digits, dashes and underscores. */
+function identifier({ least, most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+}
+/** Any of these texts but one. */
+function except(field, reserved) {
+    const description = `${wordsOf(field)}; must not be \`${reserved}\``;
+    return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ description, not: { const: reserved } }));
+}
+/** A port, or a range of ports in their order. */
+function ports() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => {
+        const [from = 0, to = from] = value.split(':').map(Number);
+        return from >= 1 && from <= to && to <= 65_535;
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('a port from 1 to 65535, or a range from:to of them, the smaller one first'));
+}
+const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL()]);
+/** An IP address. */
+function ipAddress({ most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`an IP address, at most ${most} characters`));
+}
+/** A cron schedule. The parser is loaded only when there is one to read. */
+function schedule({ most }) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(async (value) => (await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 4905))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+}
+/** A field that may be left out. */
+function optional(field) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(wordsOf(field)));
+}
+/** What a field takes, in words. */
+function wordsOf(field) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(field)?.description ?? '';
+}
+
+
+/***/ }),
+
 /***/ 2224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -368,10 +484,11 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
 /* harmony export */   x_: () => (/* binding */ deleteSite),
 /* harmony export */   yi: () => (/* binding */ postSiteBody)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
-/* harmony import */ var _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+/* harmony import */ var _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2224);
+
 
 
 
@@ -379,25 +496,25 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
  * with an earlier reading of itself. `repository` and `has_repository` are used where an answer has them.
  */
-const site = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const site = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
-    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(String))])), null),
-    blogapp: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        branch: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        user: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        provider: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        name: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
+    last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String))])), null),
+    blogapp: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        branch: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        user: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        provider: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        name: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     }))),
-    has_repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    has_repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
 });
-const directory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/[a-zA-Z0-9/]/));
+const directory = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)({ most: 50 }), /[a-zA-Z0-9/]/, 'a directory of at most 50 characters with a letter, a digit or / in it');
 /** Section 4, Create site body. */
-const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(100)),
+const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    root_domain: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)({ most: 100 }),
     web_directory: directory,
-    project_root: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(directory),
+    project_root: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(directory),
 });
 /** Section 4, Sites. */
 const getSites = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(site), {
@@ -420,9 +537,9 @@ const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
     retry: 'gone',
     body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { text: 'message' },
+    shows: { text: 'message', assumed: true },
 });
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .latestEntry */ .o6, {
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o6, {
     summary: "Show the site's latest deploy log",
     shows: { data: 'LogEntry', orNull: true },
 });
@@ -676,20 +793,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_querystring_ = __nccwpck_require__(1792);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
 // EXTERNAL MODULE: ./build/api/endpoint.js
 var endpoint = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
 ;// CONCATENATED MODULE: ./build/api/repository.js
+
 
 
 /** The providers of section 4, Install repository body. */
 const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
 /** Section 4, Install repository body. */
 const postRepositoryBody = schemas/* object */.Ikc({
-    provider: schemas/* enum */.k5n(providers),
-    branch: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
-    name: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    provider: (0,fields/* oneOf */.yL)(providers).check(schemas/* meta */.mIj({ maxLength: 100 })),
+    branch: (0,fields/* text */.Qq)(),
+    name: (0,fields/* matching */.wC)((0,fields/* text */.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
 });
 /** Section 4, Repository. */
 const postRepository = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
@@ -1465,11 +1583,12 @@ var api_sites = __nccwpck_require__(4911);
 
 
 
+
 /** Section 4, Site apps. A site shows whether it has the blogapp, and not whether it has the cloudstore. */
 const postBlogapp = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/blogapp', {
     summary: 'Install the blogapp on a site',
     retry: 'flag',
-    body: schemas/* object */.Ikc({ create_database: schemas/* optional */.lqM(schemas/* boolean */.zMY()) }),
+    body: schemas/* object */.Ikc({ create_database: (0,fields/* optional */.lq)((0,fields/* flag */.Jt)('whether a database is created for it')) }),
     answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
     shows: { data: 'Site' },
 });
@@ -1650,7 +1769,7 @@ function planFlag(facts, wanted, inputs) {
 async function bring(facts, wanted, inputs, applying) {
     const { writer, reader, patience, learn } = applying;
     const target = (0,operations_target/* targetOf */.$)(facts);
-    const body = inputs.createDatabase ? { create_database: true } : {};
+    const body = { create_database: inputs.createDatabase ? true : undefined };
     const effect = wanted
         ? await writer.write(postBlogapp, target, body)
         : await writer.write(deleteBlogapp, target, undefined);
@@ -1863,26 +1982,26 @@ function shownSite({ id, domain }) {
 ;// CONCATENATED MODULE: ./build/api/deployments.js
 
 
+
 /** The longest deploy script that the service takes, in characters (not shown in the document; public). */
 const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
-const deployScriptBody = schemas/* object */.Ikc({
-    deploy_script: schemas/* string */.YjP().check(api/* _maxLength */.Eb(MAX_DEPLOY_SCRIPT_CHARACTERS)),
-});
+const deployScriptBody = schemas/* object */.Ikc({ deploy_script: (0,fields/* wholeText */.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) })
+    .check(schemas/* meta */.mIj({ 'x-assumed': true }));
 /** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
-const getDeployScript = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/deploy/script', (0,endpoint/* text */.Qq)('deploy_script'), { summary: "Show the site's deploy script", shows: { text: 'deploy_script' } });
+const getDeployScript = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/deploy/script', (0,endpoint/* text */.Qq)('deploy_script'), { summary: "Show the site's deploy script", shows: { text: 'deploy_script', assumed: true } });
 const patchDeployScript = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
     summary: 'Replace the deploy script of a site',
     retry: 'replace',
     body: deployScriptBody,
     answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message' },
+    shows: { text: 'message', assumed: true },
 });
 const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/deploy', {
     summary: 'Deploy a site; without a repository no deploy happens',
     retry: 'once',
     body: endpoint/* noBody */.GV,
     answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message' },
+    shows: { text: 'message', assumed: true },
 });
 
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
@@ -3215,17 +3334,18 @@ async function readNewest(reader, server, most) {
 ;// CONCATENATED MODULE: ./build/api/env.js
 
 
+
 /** Section 4, environment: works only when the file is present. The body is not shown: see docs/api-gaps.md. */
 const getEnv = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/env', (0,endpoint/* text */.Qq)('content'), {
     summary: "Show the site's `.env`; null when the file is absent",
-    shows: { text: 'content', orNull: true },
+    shows: { text: 'content', orNull: true, assumed: true },
 });
 const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/env', {
     summary: "Replace the site's `.env`; nothing is written when the file is absent",
     retry: 'replace',
-    body: schemas/* object */.Ikc({ content: schemas/* string */.YjP() }),
+    body: schemas/* object */.Ikc({ content: (0,fields/* wholeText */.r0)() }).check(schemas/* meta */.mIj({ 'x-assumed': true })),
     answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message', orNull: true },
+    shows: { text: 'message', orNull: true, assumed: true },
 });
 
 ;// CONCATENATED MODULE: ./build/operations/sync-env.js
@@ -3571,7 +3691,7 @@ const updateDeployScript = {
             const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
-        const { length } = wantedScript(inputs);
+        const { length } = [...wantedScript(inputs)];
         if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS)
             return [];
         const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
@@ -3611,11 +3731,12 @@ function lineCount(script) {
 ;// CONCATENATED MODULE: ./build/api/notifications.js
 
 
+
 /** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
 const notificationsBody = schemas/* object */.Ikc({
-    chat_a_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
-    chat_b_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
-    deploy_webhook_url: schemas/* optional */.lqM(schemas/* url */.OZ5()),
+    chat_a_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
+    chat_b_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
+    deploy_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
 });
 const url = (0,endpoint/* undocumented */._L)(schemas/* nullable */.mee(schemas/* string */.YjP()));
 /** Section 2, Site (extended shape): the URLs that are set now. */
@@ -4000,89 +4121,6 @@ function checkOperations(inputs, problems) {
 
 /***/ }),
 
-/***/ 8643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   M1: () => (/* binding */ ipAddress),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   X6: () => (/* binding */ ports),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   _: () => (/* binding */ schedule),
-/* harmony export */   iu: () => (/* binding */ except),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   n8: () => (/* binding */ line),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-
-/** A text that is not blank. */
-function text({ least = 1, most } = {}) {
-    const length = most === undefined
-        ? ''
-        : least === 1
-            ? ` of at most ${most} characters`
-            : ` of ${least} to ${most} characters`;
-    const filled = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value.trim() !== ''));
-    const bounded = most === undefined ? filled : filled.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most));
-    return bounded.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, not blank`));
-}
-/** A text that stands in one line, as in a file that is read line by line. */
-function line(bounds) {
-    const inner = text(bounds);
-    return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${wordsOf(inner)}, in one line`));
-}
-/** A whole number. */
-function wholeNumber({ least, most }) {
-    const words = `a whole number from ${least} to ${most}`;
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
-}
-/** One of a few words. */
-function oneOf(words) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`one of ${words.join(', ')}`));
-}
-/** Letters, digits, dashes and underscores. */
-function identifier({ least, most }) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${least} to ${most} letters, digits, dashes and underscores`));
-}
-/** Any of these texts but one. */
-function except(field, reserved) {
-    const description = `${wordsOf(field)}; must not be \`${reserved}\``;
-    return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ description, not: { const: reserved } }));
-}
-/** A port, or a range of ports in their order. */
-function ports() {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => {
-        const [from = 0, to = from] = value.split(':').map(Number);
-        return from >= 1 && from <= to && to <= 65_535;
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('a port from 1 to 65535, or a range from:to of them, the smaller one first'));
-}
-const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv4 */ .uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .ipv6 */ .ugL()]);
-/** An IP address. */
-function ipAddress({ most }) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`an IP address, at most ${most} characters`));
-}
-/** A cron schedule. The parser is loaded only when there is one to read. */
-function schedule({ most }) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(async (value) => (await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 4202))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
-}
-/** A field that may be left out. */
-function optional(field) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(wordsOf(field)));
-}
-/** What a field takes, in words. */
-function wordsOf(field) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(field)?.description ?? '';
-}
-
-
-/***/ }),
-
 /***/ 7710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4094,8 +4132,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/kinds/fields.js
-var fields = __nccwpck_require__(8643);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
 // EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
 var kind = __nccwpck_require__(6826);
 ;// CONCATENATED MODULE: ./build/kinds/auth-users.js
@@ -4237,14 +4275,17 @@ function recordEndpoints(kind) {
             retry: 'natural-key',
             body: declared,
             answer: (0,endpoint/* recordOrNull */.Ks)(shownRecord),
-            shows: { data: one },
+            shows: { data: one, assumed: true },
         }),
     };
     return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
 }
 function singleEndpoints(path, one) {
     return {
-        show: (0,endpoint/* reading */.hF)(path, (0,endpoint/* record */.g1)(shownRecord), { summary: `Show a ${one}`, shows: { data: one } }),
+        show: (0,endpoint/* reading */.hF)(path, (0,endpoint/* record */.g1)(shownRecord), {
+            summary: `Show a ${one}`,
+            shows: { data: one, assumed: true },
+        }),
         remove: (0,endpoint/* writing */.dV)('DELETE', path, {
             summary: `Delete a ${one}`,
             retry: 'gone',
@@ -4292,7 +4333,7 @@ function nameOf(kind, record) {
 /* harmony export */   l: () => (/* binding */ queueWorkers)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8643);
+/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6826);
 
 
@@ -4303,12 +4344,12 @@ const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .
     one: 'queue worker',
     path: '/api/servers/{server}/sites/{site}/queues',
     declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        connection: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        queue: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        maximum_seconds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        sleep: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        processes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
-        maximum_tries: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
+        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
     }),
     identity: ['connection', 'queue'],
     deleteFirst: true,
@@ -8097,7 +8138,6 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
 /* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G8: () => (/* binding */ _never),
 /* harmony export */   LK: () => (/* binding */ _int),
 /* harmony export */   Ny: () => (/* binding */ _ipv4),
@@ -8112,7 +8152,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   qm: () => (/* binding */ _gte)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _email, _guid, _uuid, _uuidv4, _uuidv6, _uuidv7, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoDate, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _overwrite, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _email, _guid, _uuid, _uuidv4, _uuidv6, _uuidv7, _url, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoDate, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _overwrite, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -8203,7 +8243,7 @@ function _url(Class, params) {
         format: "url",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ...util.normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -10919,11 +10959,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   pdi: () => (/* binding */ transform),
   Vxk: () => (/* binding */ schemas_undefined),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown),
-  OZ5: () => (/* binding */ url)
+  L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -11330,7 +11369,7 @@ function validateURL(trimmed, def) {
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
     // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+    if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
     try {
@@ -11359,7 +11398,7 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
+const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
@@ -11427,7 +11466,7 @@ const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, d
             });
         }
     };
-});
+})));
 const $ZodEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.emoji());
     $ZodStringFormat.init(inst, def);
@@ -14287,13 +14326,13 @@ function uuidv6(params) {
 function uuidv7(params) {
     return core._uuidv7(ZodMiniUUID, params);
 }
-const ZodMiniURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniURL", (inst, def) => {
-    $ZodURL.init(inst, def);
+const ZodMiniURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniURL", (inst, def) => {
+    core.$ZodURL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
-});
+})));
 // @__NO_SIDE_EFFECTS__
 function url(params) {
-    return api/* _url */.Fn(ZodMiniURL, params);
+    return core._url(ZodMiniURL, params);
 }
 // @__NO_SIDE_EFFECTS__
 function httpUrl(params) {

@@ -46,7 +46,7 @@ function planFlag(facts: Facts, wanted: boolean, inputs: Inputs): Plan {
 async function bring(facts: Facts, wanted: boolean, inputs: Inputs, applying: Applying): Promise<Applied> {
   const { writer, reader, patience, learn } = applying;
   const target = targetOf(facts);
-  const body = inputs.createDatabase ? { create_database: true } : {};
+  const body = { create_database: inputs.createDatabase ? true : undefined };
   const effect = wanted
     ? await writer.write(postBlogapp, target, body)
     : await writer.write(deleteBlogapp, target, undefined);
