@@ -3,7 +3,7 @@
  * which editors understand best.
  */
 import * as z from 'zod';
-import { wordsOf } from '../src/kinds/fields.ts';
+import { wordsOf } from '../src/api/fields.ts';
 import { kinds } from '../src/kinds/index.ts';
 import type { Kind } from '../src/kinds/kind.ts';
 

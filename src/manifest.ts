@@ -1,5 +1,5 @@
+import { wordsOf } from './api/fields.ts';
 import type { Problem } from './errors.ts';
-import { wordsOf } from './kinds/fields.ts';
 import { kinds } from './kinds/index.ts';
 import type { Declared, Kind } from './kinds/kind.ts';
 import { nearest } from './operations/names.ts';

@@ -16,14 +16,14 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
 /**
- * What an answer carries where the document shows it, by the names of its resources (section 2): for the OpenAPI
- * description. Reading is more liberal than this.
+ * What an answer carries, by the names of the document's resources (section 2): for the OpenAPI description. `assumed`
+ * is what only docs/api-gaps.md says. Reading is more liberal than this.
  */
 export type Shows =
   | { readonly data: string; readonly orNull?: true }
   | { readonly list: string }
   | { readonly page: string }
-  | { readonly text: string; readonly orNull?: true }
+  | { readonly text: string; readonly orNull?: true; readonly assumed?: true }
   | 'nothing';
 
 /** What an endpoint is for, in the words of the OpenAPI description. */

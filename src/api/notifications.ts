@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { recordOrNull, undocumented, writing } from './endpoint.ts';
+import { optional, webUrl } from './fields.ts';
 
 /** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
 const notificationsBody = z.object({
-  chat_a_webhook_url: z.optional(z.url()),
-  chat_b_webhook_url: z.optional(z.url()),
-  deploy_webhook_url: z.optional(z.url()),
+  chat_a_webhook_url: optional(webUrl()),
+  chat_b_webhook_url: optional(webUrl()),
+  deploy_webhook_url: optional(webUrl()),
 });
 
 const url = undocumented(z.nullable(z.string()));

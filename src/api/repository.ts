@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { anyAnswer, noBody, writing } from './endpoint.ts';
+import { matching, oneOf, text } from './fields.ts';
 
 /** The providers of section 4, Install repository body. */
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
@@ -7,9 +8,13 @@ export type Provider = (typeof providers)[number];
 
 /** Section 4, Install repository body. */
 const postRepositoryBody = z.object({
-  provider: z.enum(providers),
-  branch: z.string().check(z.minLength(1)),
-  name: z.string().check(z.minLength(1)),
+  provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
+  branch: text(),
+  name: matching(
+    text(),
+    /^[^/\s]+\/[^/\s]+$|\.git$/,
+    '<user>/<repository>, or with the provider custom a git URL ending in .git',
+  ),
 });
 
 /** Section 4, Repository. */

@@ -10,6 +10,7 @@ import {
   undocumented,
   writing,
 } from './endpoint.ts';
+import { matching, optional, text } from './fields.ts';
 import { latestEntry } from './log-entry.ts';
 
 /**
@@ -38,13 +39,17 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-const directory = z.string().check(z.maxLength(50), z.regex(/[a-zA-Z0-9/]/));
+const directory = matching(
+  text({ most: 50 }),
+  /[a-zA-Z0-9/]/,
+  'a directory of at most 50 characters with a letter, a digit or / in it',
+);
 
 /** Section 4, Create site body. */
 export const postSiteBody = z.object({
-  root_domain: z.string().check(z.minLength(1), z.maxLength(100)),
+  root_domain: text({ most: 100 }),
   web_directory: directory,
-  project_root: z.optional(directory),
+  project_root: optional(directory),
 });
 
 /** Section 4, Sites. */
@@ -68,7 +73,7 @@ export const deleteSite = writing('DELETE', '/api/servers/{server}/sites/{site}'
   retry: 'gone',
   body: noBody,
   answer: anyAnswer,
-  shows: { text: 'message' },
+  shows: { text: 'message', assumed: true },
 });
 export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', latestEntry, {
   summary: "Show the site's latest deploy log",

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './fields.ts';
+import { text } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, Auth users. */

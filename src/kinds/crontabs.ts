@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, schedule } from './fields.ts';
+import { line, schedule } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, Crontabs. */

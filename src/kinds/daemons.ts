@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './fields.ts';
+import { line } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, Daemons: they cannot be shown or deleted. */

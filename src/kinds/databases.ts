@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { except, identifier, optional, text } from './fields.ts';
+import { except, identifier, optional, text } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, sqldb databases: replacing one would destroy what it holds. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ipAddress, oneOf, optional, ports, text } from './fields.ts';
+import { ipAddress, oneOf, optional, ports, text } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */

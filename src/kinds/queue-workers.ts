@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional, text, wholeNumber } from './fields.ts';
+import { optional, text, wholeNumber } from '../api/fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */

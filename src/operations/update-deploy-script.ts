@@ -28,7 +28,7 @@ export const updateDeployScript: Operation = {
       const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
       return [{ input: 'deploy-script, deploy-script-file', expected }];
     }
-    const { length } = wantedScript(inputs);
+    const { length } = [...wantedScript(inputs)];
     if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return [];
     const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
     return [{ input: 'deploy-script', expected }];

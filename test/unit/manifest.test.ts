@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSchedule } from '../../src/kinds/schedule.ts';
+import { isSchedule } from '../../src/api/schedule.ts';
 import { parseManifest } from '../../src/manifest.ts';
 import { fillVariables } from '../../src/variables.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Fields of a record. Each is described in the words of what it takes (section 4), which is what a message quotes, and
- * the OpenAPI description and the manifest's JSON Schema say.
+ * Fields of a request body. Each is described in the words of what it takes (section 4), which is what a message quotes,
+ * and the OpenAPI description and the manifest's JSON Schema say.
  */
 type Field<Value> = z.ZodMiniType<Value>;
 
@@ -20,12 +20,34 @@ export function text({ least = 1, most }: Bounds = {}): z.ZodMiniString {
       : least === 1
         ? ` of at most ${most} characters`
         : ` of ${least} to ${most} characters`;
-  const filled = z.string().check(
-    z.minLength(least),
+  return z.string().check(
     z.refine((value) => value.trim() !== ''),
+    ...characters({ least, ...(most !== undefined && { most }) }),
+    z.describe(`a text${length}, not blank`),
   );
-  const bounded = most === undefined ? filled : filled.check(z.maxLength(most));
-  return bounded.check(z.describe(`a text${length}, not blank`));
+}
+
+/** Any text, also none: the whole of a file. */
+export function wholeText({ most }: { most?: number } = {}): z.ZodMiniString {
+  const length = most === undefined ? '' : ` of at most ${most} characters`;
+  return z
+    .string()
+    .check(
+      ...characters({ least: 0, ...(most !== undefined && { most }) }),
+      z.describe(`a text${length}, which may be empty`),
+    );
+}
+
+/** Bounds of a length in characters: code points, and not the units of UTF-16, of which one may take two. */
+function characters({ least = 0, most = Number.POSITIVE_INFINITY }: Bounds) {
+  const isWithin = (value: string): boolean => {
+    const { length } = [...value];
+    return length >= least && length <= most;
+  };
+  return [
+    z.refine<string>(isWithin),
+    z.meta({ ...(least > 0 && { minLength: least }), ...(Number.isFinite(most) && { maxLength: most }) }),
+  ];
 }
 
 /** A text that stands in one line, as in a file that is read line by line. */
@@ -38,6 +60,26 @@ export function line(bounds: Bounds): z.ZodMiniString {
 export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
   const words = `a whole number from ${least} to ${most}`;
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
+}
+
+/** A text that a pattern must find something in, or match from `^` to `$`. */
+export function matching(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
+  return field.check(z.regex(pattern), z.describe(words));
+}
+
+/** Yes or no. */
+export function flag(words: string): Field<boolean> {
+  return z.boolean().check(z.describe(words));
+}
+
+/** A URL of the web. */
+export function webUrl(): z.ZodMiniString {
+  return z.string().check(
+    // Without a flag, which JSON Schema has no place for.
+    z.regex(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/),
+    z.refine((value) => URL.canParse(value)),
+    z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
+  );
 }
 
 /** One of a few words. */
