@@ -1,12 +1,14 @@
 /**
- * Writes the tables of README.md that follow from the sources. With `--check` it writes nothing, and fails with
- * the names of the tables that are not what the sources say.
+ * Writes what follows from the sources: the tables of README.md and docs/openapi.json. With `--check` it writes nothing,
+ * and fails with the names of what is not what the sources say.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../src/operations/index.ts';
 import { exitCodes, type Outcome } from '../src/outcome.ts';
 import { metadata, root } from './metadata.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 /**
  * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -82,13 +84,28 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** docs/openapi.json as it must be: the description, formatted as all JSON here is. */
+export function renderOpenApi(): string {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const args = ['format', '--stdin-file-path=docs/openapi.json'];
+  return execFileSync(biome, args, {
+    cwd: root,
+    input: JSON.stringify(openApiDocument()),
+    encoding: 'utf8',
+  });
+}
+
 if (import.meta.main) {
-  const file = join(root, 'README.md');
-  const { text, drifted } = updateTables(readFileSync(file, 'utf8'));
+  const [readme, openApi] = [join(root, 'README.md'), join(root, 'docs/openapi.json')];
+  const { text, drifted } = updateTables(readFileSync(readme, 'utf8'));
+  const rendered = renderOpenApi();
   if (!process.argv.includes('--check')) {
-    writeFileSync(file, text);
-  } else if (drifted.length > 0) {
-    process.stderr.write(`README.md: not up to date: ${drifted.join(', ')}. Run: npm run docs\n`);
-    process.exitCode = 1;
+    writeFileSync(readme, text);
+    writeFileSync(openApi, rendered);
+  } else {
+    const isOld = !existsSync(openApi) || readFileSync(openApi, 'utf8') !== rendered;
+    const old = [...drifted.map((table) => `README.md: ${table}`), ...(isOld ? ['docs/openapi.json'] : [])];
+    if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
+    process.exitCode = old.length > 0 ? 1 : 0;
   }
 }

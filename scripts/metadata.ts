@@ -16,3 +16,8 @@ const schema = z.object({ inputs: z.record(z.string(), input), outputs: z.record
 
 /** The inputs and outputs that action.yml declares, in its order. Throws when one has no description. */
 export const metadata = schema.parse(parse(readFileSync(join(root, 'action.yml'), 'utf8')));
+
+const packaged = z.object({ version: z.string() });
+
+/** The version of the project. */
+export const { version } = packaged.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { updateTables } from '../../scripts/docs.ts';
+import { renderOpenApi, updateTables } from '../../scripts/docs.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { readInputs } from '../../src/inputs.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
@@ -39,6 +39,10 @@ describe('the tables of README.md', () => {
   test('one without its markers is named', () => {
     expect(updateTables(readme.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
   });
+});
+
+test('docs/openapi.json is what the sources say', () => {
+  expect(read('docs/openapi.json')).toBe(renderOpenApi());
 });
 
 describe('action.yml', () => {
