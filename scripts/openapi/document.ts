@@ -157,7 +157,7 @@ const notShown = 'The document does not show this body.';
 function success(shows: Shows): Schema {
   if (shows === 'nothing')
     return { description: `Success. ${notShown} There may be none.`, 'x-assumed': true };
-  const isAssumed = 'text' in shows && shows.assumed === true;
+  const isAssumed = 'assumed' in shows;
   return {
     description: isAssumed ? `Success. ${notShown}` : 'Success.',
     ...(isAssumed && { 'x-assumed': true }),

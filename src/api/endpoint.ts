@@ -20,7 +20,7 @@ export type PathParameters<Path extends string> = { readonly [Name in ParameterN
  * is what only docs/api-gaps.md says. Reading is more liberal than this.
  */
 export type Shows =
-  | { readonly data: string; readonly orNull?: true }
+  | { readonly data: string; readonly orNull?: true; readonly assumed?: true }
   | { readonly list: string }
   | { readonly page: string }
   | { readonly text: string; readonly orNull?: true; readonly assumed?: true }

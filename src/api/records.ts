@@ -53,7 +53,7 @@ export function recordEndpoints(kind: {
       retry: 'natural-key',
       body: declared,
       answer: recordOrNull(shownRecord),
-      shows: { data: one },
+      shows: { data: one, assumed: true },
     }),
   };
   return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
@@ -61,7 +61,10 @@ export function recordEndpoints(kind: {
 
 function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints['single']> {
   return {
-    show: reading(path, record(shownRecord), { summary: `Show a ${one}`, shows: { data: one } }),
+    show: reading(path, record(shownRecord), {
+      summary: `Show a ${one}`,
+      shows: { data: one, assumed: true },
+    }),
     remove: writing('DELETE', path, {
       summary: `Delete a ${one}`,
       retry: 'gone',
