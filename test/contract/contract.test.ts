@@ -1,60 +1,100 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Endpoint, endpoints } from '../../scripts/openapi/endpoints.ts';
 import type { Client } from '../../src/api/client.ts';
-import * as deployments from '../../src/api/deployments.ts';
-import * as env from '../../src/api/env.ts';
-import * as repository from '../../src/api/repository.ts';
-import * as servers from '../../src/api/servers.ts';
-import * as sites from '../../src/api/sites.ts';
+import { kinds } from '../../src/kinds/index.ts';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
 import { createTestClient } from '../support/test-client.ts';
 import { answerMismatches, EXAMPLES, type Example } from './document.ts';
 
-const ids = { server: 1, site: 2 };
+/** Sends the call of that name, with the ids of the example's path. */
+async function call(client: Client, name: string): Promise<unknown> {
+  const { definition } = endpointOf(name);
+  const example = EXAMPLES.find((one) => one.name === name);
+  const parameters = parametersOf(definition.path, example?.path ?? '');
+  return definition.method === 'GET'
+    ? client.read(definition, parameters, { attempts: 1 })
+    : client.write(definition, parameters, example?.body);
+}
 
-/** Every call of the client, with the example's request. */
-const CALLS: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
-  getServers: (client) => client.read(servers.getServers, {}),
-  getServer: (client) => client.read(servers.getServer, ids),
-  postSite: (client) =>
-    client.write(sites.postSite, ids, {
-      root_domain: 'shop.example',
-      web_directory: '/public',
-      project_root: '/',
-    }),
-  getSites: (client) => client.read(sites.getSites, ids),
-  getSite: (client) => client.read(sites.getSite, ids),
-  getDeployLog: (client) => client.read(sites.getDeployLog, ids),
-  postRepository: (client) =>
-    client.write(repository.postRepository, ids, {
-      provider: 'hosted_git_1',
-      branch: 'main',
-      name: 'acme/shop',
-    }),
-  deleteRepository: (client) => client.write(repository.deleteRepository, ids, undefined),
-  getDeployScript: (client) => client.read(deployments.getDeployScript, ids),
-  patchDeployScript: (client) =>
-    client.write(deployments.patchDeployScript, ids, { deploy_script: 'echo hello\n' }),
-  postDeploy: (client) => client.write(deployments.postDeploy, ids, undefined),
-  getEnv: (client) => client.read(env.getEnv, ids),
-  patchEnv: (client) => client.write(env.patchEnv, ids, { content: 'APP_KEY=new\n' }),
-};
+function endpointOf(name: string): Endpoint {
+  const found = endpoints.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`the client has no ${name}`);
+  return found;
+}
 
-/** What the client makes of each example answer. */
+/** The numbers in a path, by the names that its template gives them. */
+function parametersOf(template: string, path: string): Record<string, number> {
+  const names = template.match(/(?<=\{)\w+/g) ?? [];
+  const numbers = path.match(/\d+/g) ?? [];
+  return Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])]));
+}
+
+const site = { id: 2, domain: 'shop.example', last_deploy_at: null, blogapp: false };
+const serverRead = { id: 1, name: 'web-1', status: 'Server is active' };
+const done = (value: unknown) => ({ state: 'done', value });
+
+/** What the client makes of the example answers; of the others, which are records of a kind, what they carry. */
 const READ: Readonly<Record<string, unknown>> = {
-  getServers: [{ id: 1, name: 'web-1' }],
-  getServer: { id: 1, name: 'web-1' },
-  getSites: [{ id: 2, domain: 'shop.example', last_deploy_at: null }],
-  getSite: { id: 2, domain: 'shop.example', last_deploy_at: null },
+  getServers: [serverRead],
+  getServer: serverRead,
+  getServerLogs: {
+    entries: [
+      { description: 'Server restarted', content: '', created_at: '2026-01-02 03:04:05' },
+      { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
+    ],
+    lastPage: 4,
+  },
+  postServerRestart: done({ message: 'The server is rebooting. Wait until it has started.' }),
+  postOpcacheRefresh: done({ data: expect.objectContaining({ id: 1 }) }),
+  getSites: [site],
+  getSite: site,
+  postSite: done(site),
+  deleteSite: done({ message: 'The site has been deleted.' }),
   getDeployLog: { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
+  postBlogapp: done({ ...site, blogapp: true }),
+  deleteBlogapp: done(site),
+  postCloudstore: done(site),
+  deleteCloudstore: done(site),
+  postRepository: done({ data: expect.objectContaining({ id: 2 }) }),
+  deleteRepository: done({ data: expect.objectContaining({ id: 2 }) }),
   getDeployScript: 'git pull\n',
+  patchDeployScript: done({ message: 'The deploy script has been updated.' }),
+  postDeploy: done({ message: 'The deploy has been started.' }),
   getEnv: 'APP_KEY=\n',
-  postSite: { state: 'done', value: { id: 2, domain: 'shop.example', last_deploy_at: null } },
+  patchEnv: done(null),
+  patchNotifications: done({
+    notification_urls: {
+      chat_a: 'https://chat.example/a',
+      chat_b: null,
+      webhook: 'https://hooks.example/deploy',
+    },
+  }),
+  getCertificate: {
+    id: 3,
+    domain: 'shop.example',
+    status: 'active',
+    active: true,
+    expires_at: '2026-04-02 03:04:05',
+  },
+  postQueueWorkerRestart: done({ message: 'The worker has been restarted.' }),
+  deleteQueueWorker: done({ message: 'The worker has been deleted.' }),
+  deleteAuthUser: done({ data: expect.objectContaining({ id: 2 }) }),
+  deleteNetworkRule: done(undefined),
+  deleteCrontab: done(undefined),
+  postDatabase: done(null),
+  deleteDatabase: done(null),
 };
+
+function expectedOf({ name, method, answer }: Example): unknown {
+  if (name in READ) return READ[name];
+  const { data } = asRecord(answer);
+  return method === 'GET' ? data : done(data);
+}
 
 describe('the client against the document', () => {
   let answer: unknown;
@@ -62,13 +102,17 @@ describe('the client against the document', () => {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    requests += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
+  let requests = 0;
+  let origin: string;
   let client: Client;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
-    client = createTestClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/prefix`);
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    client = createTestClient(`${origin}/prefix`);
   });
   afterAll(async () => {
     await client.close();
@@ -76,19 +120,12 @@ describe('the client against the document', () => {
   });
 
   test('every call of the client has an example here', () => {
-    const endpoints = [deployments, env, repository, servers, sites].flatMap((group) =>
-      Object.entries(group),
-    );
-    const names = endpoints
-      .filter(([, value]) => typeof value === 'object' && 'method' in value)
-      .map(([name]) => name);
-    expect(EXAMPLES.map(({ name }) => name).sort()).toEqual(names.sort());
-    expect(Object.keys(CALLS).sort()).toEqual(names.sort());
+    expect(EXAMPLES.map(({ name }) => name).sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
   test.each(EXAMPLES)('$name sends $method $path and reads its answer', async (example) => {
     answer = example.answer;
-    const read = await CALLS[example.name]?.(client);
+    const read = await call(client, example.name);
     expect(seen.method).toBe(example.method);
     expect(seen.url).toBe(`/prefix${example.path}`);
     expect(seen.body === '' ? undefined : JSON.parse(seen.body)).toEqual(example.body);
@@ -97,8 +134,7 @@ describe('the client against the document', () => {
       'content-type': 'application/json',
       accept: 'application/json',
     });
-    if (example.method === 'GET') expect(read).toEqual(READ[example.name]);
-    else expect(read).toMatchObject(Object(READ[example.name] ?? { state: 'done' }));
+    expect(read).toEqual(expectedOf(example));
   });
 
   test.each([
@@ -111,36 +147,131 @@ describe('the client against the document', () => {
     ['getEnv', [{ content: 'x' }, { data: 'x' }, { data: { content: 'x' } }, 'x'], 'x'],
     ['getEnv', [null, { data: null }], null],
     ['getDeployLog', [null, { data: null }, { data: [] }], null],
+    [
+      'getCertificate',
+      [{ id: 3 }, { data: { id: '3', active: 'yes', status: 1, expires_at: null } }],
+      { id: 3 },
+    ],
   ])('%s takes every shape that a service may answer', async (name, answers, expected) => {
     for (const shape of answers) {
       answer = shape;
-      expect(await CALLS[name]?.(client)).toEqual(expected);
+      expect(await call(client, name)).toEqual(expected);
     }
   });
 
   test('a log may come as a list, the newest first; ids may come as strings; unknown fields are ignored', async () => {
     answer = { data: [{ content: 'new', further: true }, { content: 'old' }] };
-    expect(await client.read(sites.getDeployLog, ids)).toMatchObject({ content: 'new' });
+    expect(await call(client, 'getDeployLog')).toMatchObject({ content: 'new' });
     answer = [{ id: '7', domain: 'a.example', extra: { __proto__: 1 } }];
-    expect(await client.read(sites.getSites, ids)).toEqual([
-      { id: 7, domain: 'a.example', last_deploy_at: null },
-    ]);
+    expect(await call(client, 'getSites')).toEqual([{ id: 7, domain: 'a.example', last_deploy_at: null }]);
   });
 
-  test.each([
-    [{ data: null }],
-    [{ data: 'text' }],
-    [{ data: [{ id: 2 ** 60, domain: 'x' }] }],
-    [{ data: [{ id: '12345678901234567' }] }],
-  ])('a list that is none is never taken for an empty one: %j', async (shape) => {
-    answer = shape;
-    await expect(client.read(sites.getSites, ids, { attempts: 1 })).rejects.toThrow(
-      'something else than expected',
+  const noLists = [
+    { data: 'text' },
+    { data: {} },
+    { message: 'Not now.' },
+    { data: [{ id: 2 ** 60, domain: 'x', name: 'x' }] },
+    { data: [{ id: '12345678901234567', domain: 'x', name: 'x' }] },
+    { data: [null] },
+  ];
+  const lists = ['getServers', 'getSites', ...kinds.map((kind) => nameOf(kind.endpoints.list))];
+
+  test.each(lists)('%s: what is no list is never taken for an empty one', async (name) => {
+    for (const shape of noLists) {
+      answer = shape;
+      await expect(call(client, name)).rejects.toThrow('something else than expected');
+    }
+    for (const shape of [null, { data: null }, undefined]) {
+      answer = shape;
+      // An error, or null: that the records are not shown.
+      expect(await call(client, name).catch(() => null)).toBeNull();
+    }
+    answer = { data: [] };
+    expect(await call(client, name)).toEqual([]);
+  });
+
+  const creates = ['postSite', ...kinds.map((kind) => nameOf(kind.endpoints.create))];
+
+  test.each(creates)('%s is done, whether its answer shows the record or not', async (name) => {
+    for (const shape of [
+      null,
+      undefined,
+      '',
+      [],
+      {},
+      { data: null },
+      { data: {} },
+      { message: 'Created.' },
+    ]) {
+      answer = shape;
+      expect(await call(client, name)).toEqual(done(null));
+    }
+    answer = { id: '9', domain: 'shop.example' };
+    expect(await call(client, name)).toMatchObject(done({ id: 9 }));
+  });
+
+  const removes = kinds.flatMap(({ endpoints: { single } }) => (single ? [nameOf(single.remove)] : []));
+
+  test.each(removes)('%s is done, whatever its answer', async (name) => {
+    for (const shape of [null, undefined, {}, { data: null }, { message: 'Deleted.' }, 'text']) {
+      answer = shape;
+      expect(await call(client, name)).toEqual(done(shape));
+    }
+  });
+
+  describe('a page of a log', () => {
+    const entry = { description: 'Server restarted', content: 'ok', created_at: '2026-01-02 03:04:05' };
+    const read = () => call(client, 'getServerLogs');
+
+    test.each([
+      ['an empty page', { data: [], meta: { last_page: 3 } }, { entries: [], lastPage: 3 }],
+      ['no meta', { data: [entry] }, { entries: [entry], lastPage: 1 }],
+      ['a bare list', [entry], { entries: [entry], lastPage: 1 }],
+      ['numbers as strings', { data: [entry], meta: { last_page: '7' } }, { entries: [entry], lastPage: 7 }],
+      ['a meta that is none', { data: [entry], meta: 'none' }, { entries: [entry], lastPage: 1 }],
+      [
+        'a last page that is none',
+        { data: [entry], meta: { last_page: -4 } },
+        { entries: [entry], lastPage: 1 },
+      ],
+      [
+        'an entry without fields',
+        { data: [{}] },
+        { entries: [{ description: null, content: null, created_at: null }], lastPage: 1 },
+      ],
+    ])('is read with %s', async (_, shape, expected) => {
+      answer = shape;
+      expect(await read()).toEqual(expected);
+    });
+
+    test.each([[null], [{ data: null }], [{ data: 'text' }], [{ data: [7] }], [{ message: 'Not now.' }]])(
+      'that is none is an error: %j',
+      async (shape) => {
+        answer = shape;
+        await expect(read()).rejects.toThrow('something else than expected');
+      },
     );
+
+    test('never leads elsewhere: its links are not followed', async () => {
+      const elsewhere = `${origin}/steal?page=2`;
+      const links = { first: elsewhere, last: elsewhere, prev: elsewhere, next: elsewhere };
+      answer = { data: [entry], links, meta: { last_page: 2, path: elsewhere, next: elsewhere } };
+      const before = requests;
+      expect(await read()).toEqual({ entries: [entry], lastPage: 2 });
+      expect(requests).toBe(before + 1);
+      const { definition } = endpointOf('getServerLogs');
+      if (definition.method !== 'GET') throw new Error('it is no reading');
+      await client.read(definition, { server: 1, page: 2 });
+      expect(seen.url).toBe('/prefix/api/servers/1/logs?page=2');
+      for (const page of [1.5, -1, Number.NaN]) {
+        await expect(client.read(definition, { server: 1, page })).rejects.toThrow('No usable id for {page}');
+      }
+    });
   });
 });
 
 describe('the sandbox against the document', () => {
+  const { data: certificate } = asRecord(EXAMPLES.find(({ name }) => name === 'getCertificate')?.answer);
   let folder: string;
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -149,7 +280,9 @@ describe('the sandbox against the document', () => {
       '.env.example': 'APP_KEY=\n',
       'public/index.html': 'hello',
     });
-    sandbox = await startSandbox({ gitBase: folder });
+    const certificates = join(folder, 'certificates.json');
+    await writeFile(certificates, JSON.stringify([certificate]));
+    sandbox = await startSandbox({ gitBase: folder, certificates });
     // The examples speak of site 2.
     await send({
       method: 'POST',
@@ -178,7 +311,9 @@ describe('the sandbox against the document', () => {
     if (example.name === 'getDeployLog') await deployed();
     const response = await send(example);
     expect(response.status).toBe(200);
-    expect(answerMismatches(await response.json(), example.shape)).toEqual([]);
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    expect(answerMismatches(body, example.shape)).toEqual([]);
   });
 
   async function deployed(): Promise<void> {
@@ -188,6 +323,12 @@ describe('the sandbox against the document', () => {
     }
   }
 });
+
+function nameOf(definition: Endpoint['definition']): string {
+  const found = endpoints.find((one) => one.definition === definition);
+  if (found === undefined) throw new Error(`${definition.path} is no endpoint of the client`);
+  return found.name;
+}
 
 function asRecord(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error('it is no record');
