@@ -25,6 +25,10 @@ export interface BodyField {
   readonly example: () => unknown;
   /** A string of this many characters that only its length could be wrong with; without it, any letters will do. */
   readonly ofLength?: (length: number) => string;
+  /** What it must match, where the document writes a pattern. */
+  readonly pattern?: string;
+  /** The only values. */
+  readonly choices?: readonly string[];
   /** Values that further constraints accept and refuse. */
   readonly accepted?: readonly unknown[];
   readonly refused?: readonly unknown[];
@@ -38,6 +42,8 @@ export interface Endpoint {
   readonly path: string;
   readonly body?: Body;
   readonly answer: Shape;
+  /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
+  readonly gap?: true;
 }
 
 let domains = 0;
@@ -53,6 +59,7 @@ function domainOf(length: number): string {
 const directory = {
   type: 'string',
   maximum: 50,
+  pattern: '[a-zA-Z0-9/]',
   example: () => '/public',
   accepted: ['/', 'a', '9', '/a/b-c_d'],
   refused: ['-', '!?', 'ü'],
@@ -85,7 +92,7 @@ const identifier = {
 
 const site = '/api/servers/{server}/sites/{site}';
 
-/** Section 4, whole. What it lists as a gap is marked so, and as docs/api-gaps.md says. */
+/** Section 4, whole. */
 export const ENDPOINTS: readonly Endpoint[] = [
   // Servers
   { method: 'GET', path: '/api/servers', answer: { list: SERVER } },
@@ -113,7 +120,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: { data: SITE },
   },
   { method: 'GET', path: site, answer: { data: SITE } },
-  { method: 'DELETE', path: site, answer: { text: 'message' } }, // gap
+  { method: 'DELETE', path: site, answer: { text: 'message' }, gap: true },
   { method: 'GET', path: `${site}/log`, answer: { data: LOG_ENTRY } },
 
   // Site apps
@@ -135,9 +142,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
       provider: {
         type: 'string',
         required: true,
+        maximum: 100,
+        choices: ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'],
         example: () => 'hosted_git_1',
+        ofLength: (length) => (length > 100 ? 'x'.repeat(length) : 'hosted_git_1'),
         accepted: ['hosted_git_2', 'hosted_git_3'],
-        refused: ['hosted_git_4', 'Custom', '', 'x'.repeat(101)],
+        refused: ['hosted_git_4', 'Custom'],
       },
       branch: { type: 'string', required: true, example: () => 'main', ofLength: () => 'main' },
       name: {
@@ -153,7 +163,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'DELETE', path: `${site}/repository`, answer: { data: SITE } },
 
   // Deployments, environment, notifications, certificates
-  { method: 'GET', path: `${site}/deploy/script`, answer: { text: 'deploy_script' } }, // gap
+  { method: 'GET', path: `${site}/deploy/script`, answer: { text: 'deploy_script' }, gap: true },
   {
     method: 'PATCH',
     path: `${site}/deploy/script`,
@@ -165,16 +175,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
         maximum: 65535,
         example: () => 'true\n',
       },
-    }, // gap
-    answer: { text: 'message' }, // gap
+    }, // not shown
+    answer: { text: 'message' },
+    gap: true,
   },
-  { method: 'POST', path: `${site}/deploy`, answer: { text: 'message' } }, // gap
-  { method: 'GET', path: `${site}/env`, answer: { text: 'content' } }, // shown for an absent file: null
+  { method: 'POST', path: `${site}/deploy`, answer: { text: 'message' }, gap: true },
+  { method: 'GET', path: `${site}/env`, answer: { text: 'content' }, gap: true }, // null: the file is absent
   {
     method: 'PATCH',
     path: `${site}/env`,
-    body: { content: { type: 'string', required: true, minimum: 0, example: () => 'A=1\n' } }, // gap
-    answer: { text: 'message' }, // shown for an absent file: null
+    body: { content: { type: 'string', required: true, minimum: 0, example: () => 'A=1\n' } }, // not shown
+    answer: { text: 'message' }, // null: the file is absent
+    gap: true,
   },
   {
     method: 'PATCH',
@@ -184,8 +196,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { method: 'GET', path: `${site}/certificates/{certificate}`, answer: { data: CERTIFICATE } },
 
-  // Queue workers: records and deletes are gaps
-  { method: 'GET', path: `${site}/queues`, answer: { list: QUEUE_WORKER } },
+  // Queue workers
+  { method: 'GET', path: `${site}/queues`, answer: { list: QUEUE_WORKER }, gap: true },
   {
     method: 'POST',
     path: `${site}/queues`,
@@ -198,12 +210,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
       maximum_tries: { type: 'integer', required: false, minimum: 1, maximum: 60000, example: () => 5 },
     },
     answer: { data: QUEUE_WORKER },
+    gap: true,
   },
-  { method: 'GET', path: `${site}/queues/{record}`, answer: { data: QUEUE_WORKER } },
+  { method: 'GET', path: `${site}/queues/{record}`, answer: { data: QUEUE_WORKER }, gap: true },
   { method: 'POST', path: `${site}/queues/{record}/restart`, answer: { text: 'message' } },
-  { method: 'DELETE', path: `${site}/queues/{record}`, answer: { text: 'message' } },
+  { method: 'DELETE', path: `${site}/queues/{record}`, answer: { text: 'message' }, gap: true },
 
-  // Auth users: all but the list are gaps
+  // Auth users
   { method: 'GET', path: `${site}/auth-users`, answer: { list: AUTH_USER } },
   {
     method: 'POST',
@@ -213,12 +226,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
       password: { type: 'string', required: true, minimum: 2, maximum: 255, example: () => 'enter-here' },
     },
     answer: { data: AUTH_USER },
+    gap: true,
   },
-  { method: 'GET', path: `${site}/auth-users/{record}`, answer: { data: AUTH_USER } },
-  { method: 'DELETE', path: `${site}/auth-users/{record}`, answer: { data: AUTH_USER } },
+  { method: 'GET', path: `${site}/auth-users/{record}`, answer: { data: AUTH_USER }, gap: true },
+  { method: 'DELETE', path: `${site}/auth-users/{record}`, answer: { data: AUTH_USER }, gap: true },
 
-  // Network rules: records and deletes are gaps
-  { method: 'GET', path: '/api/servers/{server}/network-rules', answer: { list: NETWORK_RULE } },
+  // Network rules
+  { method: 'GET', path: '/api/servers/{server}/network-rules', answer: { list: NETWORK_RULE }, gap: true },
   {
     method: 'POST',
     path: '/api/servers/{server}/network-rules',
@@ -227,6 +241,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       port: {
         type: 'string',
         required: true,
+        pattern: '^([0-9]{0,5})(:[0-9]{0,5})?$',
         example: () => '443',
         ofLength: () => '80',
         accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
@@ -251,6 +266,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       type: {
         type: 'string',
         required: true,
+        choices: ['tcp', 'udp'],
         example: () => 'tcp',
         ofLength: () => 'udp',
         accepted: ['udp'],
@@ -259,26 +275,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
       from_ip_address: {
         type: 'string',
         required: false,
+        maximum: 45,
         example: () => '192.0.2.1',
+        ofLength: (length) => (length > 45 ? `fe80::1%${'a'.repeat(length)}` : '192.0.2.1'),
         accepted: ['2001:db8::1', '1111:2222:3333:4444:5555:6666:100.100.100.100'],
-        refused: [
-          '',
-          '192.0.2',
-          '192.0.2.256',
-          '192.0.2.0/24',
-          'fe80::1%eth0',
-          'example.com',
-          `fe80::1%${'a'.repeat(40)}`,
-        ],
+        refused: ['', '192.0.2', '192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', 'example.com'],
       },
     },
     answer: { data: NETWORK_RULE },
+    gap: true,
   },
-  { method: 'GET', path: '/api/servers/{server}/network-rules/{record}', answer: { data: NETWORK_RULE } },
-  { method: 'DELETE', path: '/api/servers/{server}/network-rules/{record}', answer: 'nothing' },
+  {
+    method: 'GET',
+    path: '/api/servers/{server}/network-rules/{record}',
+    answer: { data: NETWORK_RULE },
+    gap: true,
+  },
+  { method: 'DELETE', path: '/api/servers/{server}/network-rules/{record}', answer: 'nothing', gap: true },
 
-  // Crontabs: records and deletes are gaps
-  { method: 'GET', path: '/api/servers/{server}/crontabs', answer: { list: CRONTAB } },
+  // Crontabs
+  { method: 'GET', path: '/api/servers/{server}/crontabs', answer: { list: CRONTAB }, gap: true },
   {
     method: 'POST',
     path: '/api/servers/{server}/crontabs',
@@ -296,21 +312,23 @@ export const ENDPOINTS: readonly Endpoint[] = [
       },
     },
     answer: { data: CRONTAB },
+    gap: true,
   },
-  { method: 'GET', path: '/api/servers/{server}/crontabs/{record}', answer: { data: CRONTAB } },
-  { method: 'DELETE', path: '/api/servers/{server}/crontabs/{record}', answer: 'nothing' },
+  { method: 'GET', path: '/api/servers/{server}/crontabs/{record}', answer: { data: CRONTAB }, gap: true },
+  { method: 'DELETE', path: '/api/servers/{server}/crontabs/{record}', answer: 'nothing', gap: true },
 
-  // Daemons: records are a gap; show and delete are not shown, and are no endpoints
-  { method: 'GET', path: '/api/servers/{server}/daemons', answer: { list: DAEMON } },
+  // Daemons: show and delete are not shown, and are no endpoints
+  { method: 'GET', path: '/api/servers/{server}/daemons', answer: { list: DAEMON }, gap: true },
   {
     method: 'POST',
     path: '/api/servers/{server}/daemons',
     body: { command: { type: 'string', required: true, maximum: 150, example: () => 'php serve.php' } },
     answer: { data: DAEMON },
+    gap: true,
   },
 
-  // sqldb databases: the examples are JSON null
-  { method: 'GET', path: '/api/servers/{server}/sqldb', answer: { list: DATABASE } },
+  // sqldb databases
+  { method: 'GET', path: '/api/servers/{server}/sqldb', answer: { list: DATABASE }, gap: true },
   {
     method: 'POST',
     path: '/api/servers/{server}/sqldb',
@@ -325,7 +343,72 @@ export const ENDPOINTS: readonly Endpoint[] = [
       password: { type: 'string', required: false, example: () => 'not-for-the-list' },
     },
     answer: { data: DATABASE },
+    gap: true,
   },
-  { method: 'GET', path: '/api/servers/{server}/sqldb/{record}', answer: { data: DATABASE } },
-  { method: 'DELETE', path: '/api/servers/{server}/sqldb/{record}', answer: 'nothing' },
+  { method: 'GET', path: '/api/servers/{server}/sqldb/{record}', answer: { data: DATABASE }, gap: true },
+  { method: 'DELETE', path: '/api/servers/{server}/sqldb/{record}', answer: 'nothing', gap: true },
 ];
+
+/** What the client refuses though the service takes it, and why. */
+export const STRICTER: readonly { path: string; field: string; value: string; why: string }[] = [
+  ...['user', 'command'].map((field) => ({
+    path: '/api/servers/{server}/crontabs',
+    field,
+    value: 'one\ntwo',
+    why: 'a crontab has one line for each entry: the rest would be another',
+  })),
+  {
+    path: '/api/servers/{server}/crontabs',
+    field: 'frequency',
+    value: '* * * * '.padEnd(50, '1'),
+    why: 'cron would not read it: nothing would ever run',
+  },
+  {
+    path: '/api/servers/{server}/daemons',
+    field: 'command',
+    value: 'one\ntwo',
+    why: 'a supervisor has one line for each command',
+  },
+  {
+    path: '/api/servers/{server}/network-rules',
+    field: 'port',
+    value: '9000:8000',
+    why: 'no port is in a range that runs backwards',
+  },
+];
+
+/** Values on the bounds, of characters that UTF-16 writes as two too, and what further constraints accept. */
+export function insideOf(field: BodyField): unknown[] {
+  const { type, minimum = 1, maximum, accepted = [] } = field;
+  if (type === 'integer') return [minimum, maximum];
+  if (type === 'boolean' || (accepted.length > 0 && maximum === undefined))
+    return [field.example(), ...accepted];
+  const texts = [minimum, maximum ?? 5000].map((length) => textOf(field, length));
+  const isFree = field.ofLength === undefined && field.refused === undefined;
+  return [...texts, ...(isFree ? ['\u{1f600}'.repeat(maximum ?? 5000)] : []), ...accepted];
+}
+
+/** Values just over the bounds, of other types, and what further constraints refuse. */
+export function outsideOf(field: BodyField): unknown[] {
+  const { type, required, minimum = 1, maximum, refused = [] } = field;
+  const absent = required ? [undefined, null] : [];
+  const others = [...refused, ...absent, {}, ['x'], type === 'string' ? 7 : 'x'];
+  if (type === 'boolean') return others;
+  if (type === 'integer')
+    return [...others, minimum - 1, minimum + 0.5, String(minimum), Number(maximum) + 1];
+  const short = minimum === 0 ? [] : [textOf(field, minimum - 1), '', ' '];
+  const long = maximum === undefined ? [] : [textOf(field, maximum + 1)];
+  return [...others, ...short, ...long];
+}
+
+function textOf({ ofLength }: BodyField, length: number): string {
+  return length > 0 && ofLength !== undefined ? ofLength(length) : 'x'.repeat(length);
+}
+
+/** A body that is accepted. */
+export function exampleOf(body: Body): Record<string, unknown>;
+export function exampleOf(body: Body | undefined): Record<string, unknown> | undefined;
+export function exampleOf(body: Body | undefined) {
+  if (body === undefined) return undefined;
+  return Object.fromEntries(Object.entries(body).map(([name, { example }]) => [name, example()]));
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from '@jest/globals';
+import { routes } from '../../sandbox/api/index.ts';
+import { endpoints } from '../../scripts/openapi/endpoints.ts';
+import {
+  AUTH_USER,
+  CERTIFICATE,
+  EXTENDED_SITE,
+  LINKS,
+  LOG_ENTRY,
+  META,
+  REPOSITORY,
+  SERVER,
+  SITE,
+} from './document.ts';
+import { type BodyField, ENDPOINTS, exampleOf, insideOf, outsideOf, STRICTER } from './endpoints.ts';
+import {
+  described,
+  fieldsOf,
+  isDescribedBody,
+  isOpenApi,
+  openApi,
+  operationOf,
+  operations,
+  shapeOf,
+} from './openapi.ts';
+
+const lines = (all: readonly { method: string; path: string }[]): string[] =>
+  all.map(({ method, path }) => `${method} ${path}`).sort();
+
+describe('the endpoints of the document, all and no other,', () => {
+  test('are in the client', () => {
+    const defined = endpoints.map(({ definition: { method, path } }) => ({
+      method,
+      path: path.replace('?page={page}', ''),
+    }));
+    expect(lines(defined)).toEqual(lines(ENDPOINTS));
+  });
+
+  test('are in the sandbox', () => {
+    const answered = routes.map(({ method, pattern: { source } }) => ({
+      method,
+      path: source.replace(/\(\?<(\w+)>.*?\)/g, '{$1}').replace(/[\\^$]/g, ''),
+    }));
+    expect(lines(answered)).toEqual(lines(ENDPOINTS));
+  });
+
+  test('are in docs/openapi.json', () => {
+    expect(lines(operations)).toEqual(lines(ENDPOINTS));
+  });
+});
+
+describe('docs/openapi.json', () => {
+  test('is good OpenAPI 3.1', async () => {
+    expect(await isOpenApi(openApi)).toBe(true);
+    for (const slip of [
+      { info: {} },
+      { paths: { users: {} } },
+      { components: { schemas: { A: { type: 'int' } } } },
+    ]) {
+      expect(await isOpenApi({ ...Object(openApi), ...slip })).toBe(false);
+    }
+  });
+
+  test('every reference in it leads somewhere', () => {
+    const references = JSON.stringify(openApi).match(/"\$ref":"[^"]*"/g) ?? [];
+    expect(references.length).toBeGreaterThan(ENDPOINTS.length);
+    for (const text of new Set(references)) {
+      const keys = text.slice('"$ref":"#/'.length, -1).split('/');
+      const found = keys.reduce<unknown>(
+        (value, key) => new Map(Object.entries(Object(value))).get(key),
+        openApi,
+      );
+      expect([text, typeof found]).toEqual([text, 'object']);
+    }
+  });
+
+  test('every operation has a name of its own, and a tag that is declared', () => {
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    const tags = described.tags.map(({ name }) => name);
+    expect([...new Set(operations.flatMap((one) => one.tags))].sort()).toEqual(tags.sort());
+  });
+
+  test.each(operations)('$method $path declares its path parameters', ({ path, parameters }) => {
+    const inPath = parameters.filter((one) => one.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    for (const one of inPath) expect(one).toMatchObject({ required: true, schema: { type: 'integer' } });
+  });
+
+  test.each(ENDPOINTS)('$method $path shows what the document shows', ({ method, path, answer, gap }) => {
+    const { shape, assumed } = shapeOf(operationOf(method, path).responses[200]);
+    expect(assumed).toBe(gap === true);
+    if (shape === 'nothing') expect(gap).toBe(true);
+    else if (assumed) expect(shape).toMatchObject(Object(answer));
+    else expect(shape).toEqual(answer);
+  });
+
+  test('says of each error where it may come', () => {
+    for (const { path, parameters, requestBody, responses } of operations) {
+      const mayBeMissing = path.includes('{') ? ['404'] : [];
+      const hasFields = requestBody !== undefined || parameters.some((one) => one.in === 'query');
+      const expected = ['200', '401', ...mayBeMissing, ...(hasFields ? ['422'] : []), '429'];
+      expect([path, Object.keys(responses)]).toEqual([path, expected]);
+    }
+  });
+
+  test('marks the request bodies that the document does not show', () => {
+    const assumed = operations.filter(({ requestBody }) => requestBody?.['x-assumed'] === true);
+    expect(assumed.map(({ operationId }) => operationId)).toEqual(['patchDeployScript', 'patchEnv']);
+  });
+
+  test.each(
+    Object.entries({
+      Server: SERVER,
+      Site: SITE,
+      SiteWithRepository: { ...SITE, repository: REPOSITORY },
+      ExtendedSite: EXTENDED_SITE,
+      LogEntry: LOG_ENTRY,
+      Certificate: CERTIFICATE,
+      AuthUser: AUTH_USER,
+      PageLinks: LINKS,
+      PageMeta: META,
+    }),
+  )('%s has the fields of the document, all of them always', (name, fields) => {
+    const component = described.components.schemas[name] ?? {};
+    expect(fieldsOf(component)).toEqual(fields);
+    expect(component.required).toEqual(Object.keys(fields));
+  });
+});
+
+describe('the body of', () => {
+  const withBody = ENDPOINTS.flatMap((endpoint) =>
+    endpoint.body === undefined ? [] : [{ ...endpoint, body: endpoint.body }],
+  );
+  const isStricter = (path: string, field: string, value: unknown): boolean =>
+    STRICTER.some((one) => one.path === path && one.field === field && one.value === value);
+
+  test('every other endpoint is none', () => {
+    const without = ENDPOINTS.filter(({ body }) => body === undefined);
+    for (const { method, path } of without) expect(operationOf(method, path).requestBody).toBeUndefined();
+  });
+
+  test.each(withBody)(
+    '$method $path has the bounds of the document in docs/openapi.json',
+    ({ method, path, body }) => {
+      const { required, content } = operationOf(method, path).requestBody ?? {};
+      const described = content?.['application/json'].schema ?? {};
+      const needed = Object.entries(body).flatMap(([name, field]) => (field.required ? [name] : []));
+      expect(described.required ?? []).toEqual(needed);
+      expect(required === true).toBe(needed.length > 0);
+      expect(Object.keys(described.properties ?? {})).toEqual(Object.keys(body));
+      for (const [name, field] of Object.entries(body)) {
+        expect([name, boundsOf(described.properties?.[name] ?? {}, field)]).toEqual([
+          name,
+          expectedBounds(field),
+        ]);
+      }
+    },
+  );
+
+  test.each(withBody)(
+    '$method $path is what the client and docs/openapi.json take',
+    async ({ method, path, body }) => {
+      for (const [name, field] of Object.entries(body)) {
+        const sent = [...insideOf(field), ...(field.required ? [] : [undefined])];
+        for (const value of sent.filter((one) => !isStricter(path, name, one))) {
+          const whole = { ...exampleOf(body), [name]: value };
+          expect([name, value, await isTaken(method, path, whole)]).toEqual([name, value, true]);
+          expect([name, value, await isDescribedBody(method, path, whole)]).toEqual([name, value, true]);
+        }
+      }
+    },
+  );
+
+  test.each(withBody)(
+    '$method $path is refused by the client outside of the bounds',
+    async ({ method, path, body }) => {
+      for (const [name, field] of Object.entries(body)) {
+        for (const value of outsideOf(field)) {
+          const whole = { ...exampleOf(body), [name]: value };
+          expect([name, value, await isTaken(method, path, whole)]).toEqual([name, value, false]);
+        }
+      }
+    },
+  );
+
+  test.each(STRICTER)(
+    '$path: the client does not send it all as $field: $why',
+    async ({ path, field, value }) => {
+      const body = withBody.find((one) => one.method === 'POST' && one.path === path)?.body ?? {};
+      expect(await isTaken('POST', path, exampleOf(body))).toBe(true);
+      expect(await isTaken('POST', path, { ...exampleOf(body), [field]: value })).toBe(false);
+    },
+  );
+
+  test('POST /api/servers/{server}/sites/{site}/repository: a custom git URL is a name too', async () => {
+    const path = '/api/servers/{server}/sites/{site}/repository';
+    const body = { provider: 'custom', branch: 'main', name: 'https://git.example/a/b/shop.git' };
+    expect(await isTaken('POST', path, body)).toBe(true);
+    expect(await isDescribedBody('POST', path, body)).toBe(true);
+  });
+});
+
+test('secrets are marked in docs/openapi.json, and no answer shows one', () => {
+  const marked = operations.flatMap(({ operationId, requestBody }) =>
+    Object.entries(requestBody?.content?.['application/json'].schema.properties ?? {})
+      .filter(([, field]) => field.writeOnly === true && field.format === 'password')
+      .map(([name]) => `${operationId} ${name}`),
+  );
+  expect(marked).toEqual(['postAuthUser password', 'postDatabase password']);
+  for (const component of Object.values(described.components.schemas)) {
+    expect(Object.keys(component.properties ?? {})).not.toContain('password');
+  }
+});
+
+async function isTaken(method: string, path: string, body: unknown): Promise<boolean> {
+  const found = endpoints.find(({ definition }) => definition.method === method && definition.path === path);
+  if (found === undefined || !('body' in found.definition))
+    throw new Error(`${method} ${path} takes no body`);
+  return (await found.definition.body.safeParseAsync(body)).success;
+}
+
+/** The bounds of a field as the document says them, in the words of JSON Schema. */
+function expectedBounds({ type, minimum, maximum, pattern, choices }: BodyField): object {
+  const [least, most] = type === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
+  return {
+    type,
+    ...(minimum !== undefined && !(type === 'string' && minimum === 0) && { [least]: minimum }),
+    ...(maximum !== undefined && { [most]: maximum }),
+    ...(pattern !== undefined && { pattern }),
+    ...(choices !== undefined && { enum: choices }),
+  };
+}
+
+/** Those of a schema. A text that is not to be blank has a character, and what further words say may be a pattern. */
+function boundsOf(schema: Readonly<Record<string, unknown>>, { minimum, pattern }: BodyField): object {
+  const names = ['type', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'enum'];
+  const found = Object.entries(schema).filter(([name]) => names.includes(name));
+  return Object.fromEntries(
+    found.filter(
+      ([name, value]) =>
+        !(name === 'minLength' && value === 1 && minimum === undefined) &&
+        !(name === 'pattern' && pattern === undefined),
+    ),
+  );
+}
