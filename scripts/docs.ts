@@ -1,12 +1,13 @@
 /**
- * Writes what follows from the sources: the tables of README.md and docs/openapi.json. With `--check` it writes nothing,
- * and fails with the names of what is not what the sources say.
+ * Writes what follows from the sources: the tables of README.md, docs/openapi.json and manifest.schema.json. With
+ * `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../src/operations/index.ts';
 import { exitCodes, type Outcome } from '../src/outcome.ts';
+import { renderManifestSchema } from './manifest-schema.ts';
 import { metadata, root } from './metadata.ts';
 import { openApiDocument } from './openapi/document.ts';
 
@@ -84,27 +85,30 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** docs/openapi.json as it must be: the description, formatted as all JSON here is. */
-export function renderOpenApi(): string {
+/** The files that are nothing but what the sources say, as they must be: formatted as all JSON here is. */
+export function renderFiles(): ReadonlyMap<string, string> {
+  const texts = {
+    'docs/openapi.json': JSON.stringify(openApiDocument()),
+    'manifest.schema.json': renderManifestSchema(),
+  };
+  return new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
+}
+
+function formatted(path: string, input: string): string {
   const biome = join(root, 'node_modules/.bin/biome');
-  const args = ['format', '--stdin-file-path=docs/openapi.json'];
-  return execFileSync(biome, args, {
-    cwd: root,
-    input: JSON.stringify(openApiDocument()),
-    encoding: 'utf8',
-  });
+  return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { cwd: root, input, encoding: 'utf8' });
 }
 
 if (import.meta.main) {
-  const [readme, openApi] = [join(root, 'README.md'), join(root, 'docs/openapi.json')];
-  const { text, drifted } = updateTables(readFileSync(readme, 'utf8'));
-  const rendered = renderOpenApi();
+  const { text, drifted } = updateTables(readFileSync(join(root, 'README.md'), 'utf8'));
+  const rendered = renderFiles();
   if (!process.argv.includes('--check')) {
-    writeFileSync(readme, text);
-    writeFileSync(openApi, rendered);
+    for (const [path, content] of [['README.md', text] as const, ...rendered]) {
+      writeFileSync(join(root, path), content);
+    }
   } else {
-    const isOld = !existsSync(openApi) || readFileSync(openApi, 'utf8') !== rendered;
-    const old = [...drifted.map((table) => `README.md: ${table}`), ...(isOld ? ['docs/openapi.json'] : [])];
+    const isOld = (path: string): boolean => readFileSync(join(root, path), 'utf8') !== rendered.get(path);
+    const old = [...drifted.map((table) => `README.md (${table})`), ...[...rendered.keys()].filter(isOld)];
     if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
     process.exitCode = old.length > 0 ? 1 : 0;
   }

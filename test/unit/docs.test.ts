@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { renderOpenApi, updateTables } from '../../scripts/docs.ts';
+import { renderFiles, updateTables } from '../../scripts/docs.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { readInputs } from '../../src/inputs.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
@@ -41,8 +41,8 @@ describe('the tables of README.md', () => {
   });
 });
 
-test('docs/openapi.json is what the sources say', () => {
-  expect(read('docs/openapi.json')).toBe(renderOpenApi());
+test.each([...renderFiles()])('%s is what the sources say', (path, rendered) => {
+  expect(read(path)).toBe(rendered);
 });
 
 describe('action.yml', () => {
