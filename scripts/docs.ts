@@ -1,10 +1,12 @@
 /**
- * Writes what follows from the sources: the tables of README.md, docs/openapi.json and manifest.schema.json. With
+ * Writes what follows from the sources: the tables of README.md and docs/manifest.md, docs/openapi.json and manifest.schema.json. With
  * `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOf } from '../src/api/fields.ts';
+import { kinds } from '../src/kinds/index.ts';
 import { operations } from '../src/operations/index.ts';
 import { exitCodes, type Outcome } from '../src/outcome.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
@@ -12,14 +14,17 @@ import { metadata, root } from './metadata.ts';
 import { openApiDocument } from './openapi/document.ts';
 
 /**
- * The Markdown with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
+ * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
  *
  * @returns the text, and the names of the tables that were missing or something else before
  */
-export function updateTables(markdown: string): { text: string; drifted: readonly string[] } {
+export function updateTables(
+  page: keyof typeof tables,
+  markdown: string,
+): { text: string; drifted: readonly string[] } {
   const drifted: string[] = [];
   let text = markdown;
-  for (const [name, table] of Object.entries(tables)) {
+  for (const [name, table] of Object.entries(tables[page])) {
     const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
     const start = text.indexOf(from) + from.length;
     const end = text.indexOf(to, start);
@@ -40,31 +45,46 @@ const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   cancelled: 'The workflow was cancelled. What was triggered may still be running.',
 };
 
-const tables: Readonly<Record<string, string>> = {
-  outcomes: table(
-    ['Outcome', 'Exit code', 'Meaning'],
-    Object.entries(outcomeMeanings).map(([outcome, meaning]) => [
-      code(outcome),
-      String(new Map(Object.entries(exitCodes)).get(outcome)),
-      meaning,
-    ]),
-  ),
-  operations: table(
-    ['Operation', 'What it does'],
-    operations.map(({ name, summary }) => [code(name), capitalize(summary)]),
-  ),
-  inputs: table(
-    ['Input', 'Default', 'Meaning'],
-    Object.entries(metadata.inputs).map(([name, input]) => [
-      code(name),
-      input.required ? 'required' : input.default === '' ? '' : code(input.default),
-      input.description,
-    ]),
-  ),
-  outputs: table(
-    ['Output', 'Meaning'],
-    Object.entries(metadata.outputs).map(([name, { description }]) => [code(name), description]),
-  ),
+const tables = {
+  'README.md': {
+    outcomes: table(
+      ['Outcome', 'Exit code', 'Meaning'],
+      Object.entries(outcomeMeanings).map(([outcome, meaning]) => [
+        code(outcome),
+        String(new Map(Object.entries(exitCodes)).get(outcome)),
+        meaning,
+      ]),
+    ),
+    operations: table(
+      ['Operation', 'What it does'],
+      operations.map(({ name, summary }) => [code(name), capitalize(summary)]),
+    ),
+    inputs: table(
+      ['Input', 'Default', 'Meaning'],
+      Object.entries(metadata.inputs).map(([name, input]) => [
+        code(name),
+        input.required ? 'required' : input.default === '' ? '' : code(input.default),
+        input.description,
+      ]),
+    ),
+    outputs: table(
+      ['Output', 'Meaning'],
+      Object.entries(metadata.outputs).map(([name, { description }]) => [code(name), description]),
+    ),
+  },
+  'docs/manifest.md': {
+    kinds: table(
+      ['Kind', 'Of', 'Field', 'Takes'],
+      kinds.flatMap((kind) =>
+        Object.entries(kind.declared.shape).map(([field, schema], index) => [
+          index === 0 ? code(kind.name) : '',
+          index === 0 ? `the ${kind.scope}` : '',
+          `${code(field)}${kind.identity.includes(field) ? ' ★' : ''}`,
+          `${wordsOf(schema).replaceAll('*', '\\*')}${schema.safeParse(undefined).success ? '; may be left out' : ''}${kind.writeOnly?.includes(field) ? '; secret' : ''}`,
+        ]),
+      ),
+    ),
+  },
 };
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -100,15 +120,17 @@ function formatted(path: string, input: string): string {
 }
 
 if (import.meta.main) {
-  const { text, drifted } = updateTables(readFileSync(join(root, 'README.md'), 'utf8'));
+  const pages = (['README.md', 'docs/manifest.md'] as const).map(
+    (page) => [page, updateTables(page, readFileSync(join(root, page), 'utf8'))] as const,
+  );
   const rendered = renderFiles();
   if (!process.argv.includes('--check')) {
-    for (const [path, content] of [['README.md', text] as const, ...rendered]) {
-      writeFileSync(join(root, path), content);
-    }
+    for (const [path, { text }] of pages) writeFileSync(join(root, path), text);
+    for (const [path, content] of rendered) writeFileSync(join(root, path), content);
   } else {
     const isOld = (path: string): boolean => readFileSync(join(root, path), 'utf8') !== rendered.get(path);
-    const old = [...drifted.map((table) => `README.md (${table})`), ...[...rendered.keys()].filter(isOld)];
+    const oldTables = pages.flatMap(([page, { drifted }]) => drifted.map((table) => `${page} (${table})`));
+    const old = [...oldTables, ...[...rendered.keys()].filter(isOld)];
     if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
     process.exitCode = old.length > 0 ? 1 : 0;
   }

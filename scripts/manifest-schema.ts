@@ -48,9 +48,12 @@ function listOf(kind: Kind): Schema {
   };
 }
 
-/** As the action reads it: a whole number counts as a text, a variable stands for anything, null for no value. */
+/**
+ * As the action reads it: a whole number counts as a text and digits as a number, a variable stands for anything, null for
+ * no value.
+ */
 function fieldOf({ description: _, ...own }: Schema, description: string, isRequired: boolean): Schema {
-  const asNumber = own.type === 'string' ? [{ type: 'integer' }] : [];
+  const other = own.type === 'integer' ? { type: 'string', pattern: '^[0-9]{1,15}$' } : { type: 'integer' };
   const nothing = isRequired ? [] : [{ type: 'null' }];
-  return { description, anyOf: [own, ...asNumber, variable, ...nothing] };
+  return { description, anyOf: [own, other, variable, ...nothing] };
 }

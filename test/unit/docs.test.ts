@@ -27,17 +27,18 @@ describe('the tables of README.md', () => {
   const readme = read('README.md');
 
   test('are what the sources say', () => {
-    expect(updateTables(readme).drifted).toEqual([]);
+    expect(updateTables('README.md', readme).drifted).toEqual([]);
+    expect(updateTables('docs/manifest.md', read('docs/manifest.md')).drifted).toEqual([]);
   });
 
   test('one that was edited by hand is named and put right', () => {
     const edited = readme.replace('| `sync-env` |', '| `sync-environment` |');
     expect(edited).not.toBe(readme);
-    expect(updateTables(edited)).toEqual({ text: readme, drifted: ['operations'] });
+    expect(updateTables('README.md', edited)).toEqual({ text: readme, drifted: ['operations'] });
   });
 
   test('one without its markers is named', () => {
-    expect(updateTables(readme.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
+    expect(updateTables('README.md', readme.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
   });
 });
 
