@@ -43,33 +43,75 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 }
 
 /**
+ * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
+ * where there is nothing sends it once more.
+ *
+ * @param find what was created, as far as it can be seen; undefined while it cannot
+ * @param doubt what to throw when that cannot be settled
+ * @param onRepeat told before it is sent once more
+ * @returns the answer; or what was found in its place
+ */
+export async function createOrFind<Answer, Found>(
+  write: () => Promise<Effect<Answer>>,
+  find: () => Promise<Found | undefined>,
+  doubt: (cause: Error) => OperationError,
+  onRepeat: () => void,
+  patience: Patience,
+): Promise<{ readonly answer: Answer } | { readonly found: Found }> {
+  for (let again = true; ; again = false) {
+    const effect = await write();
+    if (effect.state === 'done') return { answer: effect.value };
+    // Refused the second time: perhaps because the first one took effect after all.
+    if (effect.state === 'not-done' && again) throw effect.error;
+    const isThere = (found: Found | undefined): found is Found & {} => found !== undefined;
+    const inDoubt = doubt(effect.error);
+    const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
+    if (looked.accepted) return { found: looked.value };
+    if (effect.state === 'not-done') throw effect.error;
+    if (!again) throw inDoubt;
+    onRepeat();
+  }
+}
+
+/**
  * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
  * go is gone.
  *
  * @param isGone reads whether it is
  * @param doubt what to throw when it still is there
+ * @param options.lags true where a confirmed delete may show late, and what follows must not see it any more
  * @returns whether it went by this write; false when it was gone already
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
   isGone: () => Promise<boolean>,
-  doubt: (cause: Error) => OperationError,
+  doubt: (cause?: Error) => OperationError,
   patience: Patience,
+  { lags = false }: { readonly lags?: boolean } = {},
 ): Promise<boolean> {
   const effect = await write();
-  if (effect.state === 'done') return true;
-  const saysGone = effect.error instanceof ApiError && effect.error.failure === 'not-found';
-  if (effect.state === 'not-done') {
-    if (saysGone) return false;
-    throw effect.error;
-  }
+  if (effect.state === 'done' && !lags) return true;
+  const error = effect.state === 'done' ? undefined : effect.error;
+  const saysGone = error instanceof ApiError && error.failure === 'not-found';
+  if (effect.state === 'not-done' && !saysGone) throw effect.error;
   // Not found after a repeat: it went by the attempt whose answer was lost.
-  if (saysGone) return true;
-  const inDoubt = doubt(effect.error);
+  if (saysGone) return effect.state === 'unknown';
   const gone = (value: boolean): value is true => value;
+  const inDoubt = doubt(error);
   const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
-  if (readBack.accepted) return true;
-  throw inDoubt;
+  if (!readBack.accepted) throw inDoubt;
+  return true;
+}
+
+/** Whether reading something fails for the reason that it does not exist. */
+export async function isNotFound(read: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await read();
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'not-found') return true;
+    throw error;
+  }
 }
 
 /**

@@ -287,7 +287,8 @@ function createClient(parts) {
     }
     return {
         read: async (endpoint, parameters, options) => {
-            const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters));
+            const query = options?.page === undefined ? '' : `?page=${options.page}`;
+            const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters)) + query;
             const attempts = options?.attempts ?? MAX_ATTEMPTS;
             const effect = await attemptAll({ method: 'GET', path, retry: 'read', body: undefined, attempts }, endpoint.answer);
             if (effect.state === 'done')

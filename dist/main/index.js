@@ -212,7 +212,7 @@ function reading(path, answer, described) {
 function writing(method, path, options) {
     return { method, path, ...options };
 }
-/** Fills the ids, and the number of a page, into a path template. */
+/** Fills the ids into a path template. */
 function fillPath(path, parameters) {
     return path.replace(/\{(\w+)\}/g, (_, name) => {
         const id = parameters[name];
@@ -234,12 +234,23 @@ function record(schema) {
 }
 /** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
 function list(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(unwrap), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema));
+    return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema));
 }
 /** A list that may be unknown: null where the service shows `null`, or nothing. */
 function listOrNull(schema) {
-    const inner = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => unwrap(answer) ?? null);
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(inner, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
+    return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
+}
+const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ meta: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ last_page: integer }) });
+/**
+ * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not looked at: they
+ * would send the token wherever the service says.
+ */
+function page(items) {
+    const unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => ({
+        items: unwrap(answer) ?? null,
+        lastPage: envelope.safeParse(answer).data?.meta.last_page ?? 1,
+    }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
 }
 /** A record where the answer carries one; null where it does not, which is no failure of a write. */
 function recordOrNull(schema) {
@@ -391,10 +402,9 @@ function wordsOf(field) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k6: () => (/* binding */ logPage),
-/* harmony export */   o6: () => (/* binding */ latestEntry)
+/* harmony export */   J: () => (/* binding */ logEntry),
+/* harmony export */   o: () => (/* binding */ latestEntry)
 /* harmony export */ });
-/* unused harmony export logEntry */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
 
@@ -410,15 +420,46 @@ const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mi
     const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer);
     return (Array.isArray(inner) ? inner[0] : inner) ?? null;
 }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(logEntry));
-const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ meta: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ last_page: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd })) });
-/**
- * Section 2, Pagination envelope: the entries and the number of the last page, which is 1 where a service does not
- * page. Its `links` are not looked at: they would send the token wherever the service says.
- */
-const logPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
-    const { data } = envelope.safeParse(answer);
-    return { entries: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer), lastPage: data?.meta?.last_page ?? 1 };
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ entries: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(logEntry), lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }));
+
+
+/***/ }),
+
+/***/ 3855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readAllOrNull),
+/* harmony export */   y: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+
+/** A list of more pages is not read: the account would be out of requests before its end. */
+const MOST_PAGES = 100;
+/** Reads a list whole, page by page where the service pages it; a record that moves between two pages counts once. */
+async function readAll(reader, endpoint, parameters) {
+    return unique((await readPages(reader, endpoint, parameters)).flat());
+}
+/** The same for a list that may be unknown, which it is when any of its pages is. */
+async function readAllOrNull(reader, endpoint, parameters) {
+    const pages = await readPages(reader, endpoint, parameters);
+    return pages.includes(null) ? null : unique(pages.flatMap((items) => items ?? []));
+}
+async function readPages(reader, endpoint, parameters) {
+    const { items, lastPage } = await reader.read(endpoint, parameters);
+    const pages = [items];
+    if (lastPage > MOST_PAGES)
+        throw tooManyPages(endpoint.path, lastPage);
+    for (let page = 2; page <= lastPage; page += 1) {
+        pages.push((await reader.read(endpoint, parameters, { page })).items);
+    }
+    return pages;
+}
+function unique(items) {
+    return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+function tooManyPages(path, lastPage) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} has ${lastPage} pages, more than the ${MOST_PAGES} that are read.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
+}
 
 
 /***/ }),
@@ -450,7 +491,7 @@ const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF
     summary: 'Show a server',
     shows: { data: 'Server' },
 });
-const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs?page={page}', _log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logPage */ .k6, {
+const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .J), {
     summary: "List the entries of a server's log, the newest first",
     shows: { page: 'LogEntry' },
 });
@@ -539,7 +580,7 @@ const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
     shows: { text: 'message', assumed: true },
 });
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o6, {
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o, {
     summary: "Show the site's latest deploy log",
     shows: { data: 'LogEntry', orNull: true },
 });
@@ -1650,32 +1691,72 @@ async function orUnknown(read, doubt) {
     }
 }
 /**
+ * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
+ * where there is nothing sends it once more.
+ *
+ * @param find what was created, as far as it can be seen; undefined while it cannot
+ * @param doubt what to throw when that cannot be settled
+ * @param onRepeat told before it is sent once more
+ * @returns the answer; or what was found in its place
+ */
+async function createOrFind(write, find, doubt, onRepeat, patience) {
+    for (let again = true;; again = false) {
+        const effect = await write();
+        if (effect.state === 'done')
+            return { answer: effect.value };
+        // Refused the second time: perhaps because the first one took effect after all.
+        if (effect.state === 'not-done' && again)
+            throw effect.error;
+        const isThere = (found) => found !== undefined;
+        const inDoubt = doubt(effect.error);
+        const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
+        if (looked.accepted)
+            return { found: looked.value };
+        if (effect.state === 'not-done')
+            throw effect.error;
+        if (!again)
+            throw inDoubt;
+        onRepeat();
+    }
+}
+/**
  * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
  * go is gone.
  *
  * @param isGone reads whether it is
  * @param doubt what to throw when it still is there
+ * @param options.lags true where a confirmed delete may show late, and what follows must not see it any more
  * @returns whether it went by this write; false when it was gone already
  */
-async function removeAndConfirm(write, isGone, doubt, patience) {
+async function removeAndConfirm(write, isGone, doubt, patience, { lags = false } = {}) {
     const effect = await write();
-    if (effect.state === 'done')
+    if (effect.state === 'done' && !lags)
         return true;
-    const saysGone = effect.error instanceof errors/* ApiError */.hD && effect.error.failure === 'not-found';
-    if (effect.state === 'not-done') {
-        if (saysGone)
-            return false;
+    const error = effect.state === 'done' ? undefined : effect.error;
+    const saysGone = error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
+    if (effect.state === 'not-done' && !saysGone)
         throw effect.error;
-    }
     // Not found after a repeat: it went by the attempt whose answer was lost.
     if (saysGone)
-        return true;
-    const inDoubt = doubt(effect.error);
+        return effect.state === 'unknown';
     const gone = (value) => value;
+    const inDoubt = doubt(error);
     const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
-    if (readBack.accepted)
-        return true;
-    throw inDoubt;
+    if (!readBack.accepted)
+        throw inDoubt;
+    return true;
+}
+/** Whether reading something fails for the reason that it does not exist. */
+async function isNotFound(read) {
+    try {
+        await read();
+        return false;
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            return true;
+        throw error;
+    }
 }
 /**
  * The answer to a write that leaves nothing to be read back.
@@ -1949,31 +2030,13 @@ const deleteSite = {
 };
 async function remove(target, named, applying) {
     const { writer, reader, patience } = applying;
-    const effect = await writer.write(api_sites/* deleteSite */.x_, target, undefined);
-    if (effect.state === 'not-done') {
-        if (effect.error.failure !== 'not-found')
-            throw effect.error;
+    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isNotFound(() => reader.read(api_sites/* getSite */.mu, target)), (cause) => delete_site_doubtOf(named, cause), patience, { lags: true });
+    if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
-    }
-    const doubt = delete_site_doubtOf(named, effect);
-    const isGone = (site) => site === undefined;
-    const readBack = await orUnknown(() => readUntil(() => find(reader, target), isGone, patience), doubt);
-    if (!readBack.accepted)
-        throw doubt;
     return { changed: true, summary: `deleted the site ${named}` };
 }
-async function find(reader, target) {
-    try {
-        return await reader.read(api_sites/* getSite */.mu, target);
-    }
-    catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
-            return undefined;
-        throw error;
-    }
-}
-function delete_site_doubtOf(named, effect) {
-    return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', effect.state === 'done' ? {} : { cause: effect.error });
+function delete_site_doubtOf(named, cause) {
+    return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
 }
 function shownSite({ id, domain }) {
     return `${domain} (id ${id})`;
@@ -2390,7 +2453,7 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
                 break;
             if (error instanceof errors/* DeadlineError */.j3)
                 throw tooLate(following, trigger, error);
-            vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+            vanishedAt = watch_isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
             silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
             holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
             endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
@@ -2444,7 +2507,7 @@ function wholeLines(text) {
 function isLimited(error) {
     return error instanceof errors/* ApiError */.hD && error.failure === 'limited';
 }
-function isNotFound(error) {
+function watch_isNotFound(error) {
     return error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
 }
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
@@ -2460,7 +2523,7 @@ async function readLog(reader, target, options) {
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
-        if (isNotFound(error))
+        if (watch_isNotFound(error))
             return null;
         if (error.failure === 'too-large')
             return 'unreadable';
@@ -2926,7 +2989,10 @@ function isGitUrl(text) {
     return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js
+
 
 
 
@@ -2987,32 +3053,28 @@ async function create(inputs, server, applying) {
         web_directory: inputs.webDirectory,
         project_root: inputs.projectRoot,
     };
-    for (let again = true;; again = false) {
-        const effect = await writer.write(api_sites/* postSite */.YZ, { server }, body);
-        // Refused the second time: perhaps because the first one took effect after all.
-        if (effect.state === 'not-done' && again)
-            throw effect.error;
-        const find = () => findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
-        const doubt = ensure_site_doubtOf(inputs.site, effect);
-        const readBack = await orUnknown(() => readUntil(find, (site) => site !== undefined, patience), doubt);
-        if (readBack.accepted) {
-            learn({ site: readBack.value, repository: 'absent' });
-            return { changed: true, summary: `created site ${readBack.value.id}` };
-        }
-        if (effect.state === 'not-done')
-            throw effect.error;
-        if (effect.state === 'done' || !again)
-            throw doubt;
-        log.info('the answer was lost and no such site is listed: creating it once more');
-    }
+    const created = await createOrFind(() => writer.write(api_sites/* postSite */.YZ, { server }, body), () => findCreated(reader, server, null, inputs.site), (cause) => ensure_site_doubtOf(inputs.site, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
+    const site = 'found' in created ? created.found : await readBack(created.answer, inputs.site, server, applying);
+    learn({ site, repository: 'absent' });
+    return { changed: true, summary: `created site ${site.id}` };
 }
-function ensure_site_doubtOf(domain, effect) {
-    return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', effect.state === 'done' ? {} : { cause: effect.error });
+/** A site that is created may be listed a little later. */
+async function readBack(created, domain, server, { reader, patience }) {
+    const isThere = (site) => site !== undefined;
+    const doubt = ensure_site_doubtOf(domain);
+    const find = () => findCreated(reader, server, created, domain);
+    const read = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+    if (read.accepted)
+        return read.value;
+    throw doubt;
+}
+function ensure_site_doubtOf(domain, cause) {
+    return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
 }
 /** The site that was created, by the id of the answer where there was one, else by its domain. */
 async function findCreated(reader, server, created, domain) {
     if (created === null) {
-        const sites = await reader.read(api_sites/* getSites */.f7, { server });
+        const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
         return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
     }
     try {
@@ -3081,6 +3143,7 @@ var queue_workers = __nccwpck_require__(6645);
 ;// CONCATENATED MODULE: ./build/operations/shown-records.js
 
 
+
 /** The ids in the path of a kind's list. */
 function idsOf(kind, facts) {
     return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,operations_target/* targetOf */.$)(facts) };
@@ -3094,7 +3157,7 @@ async function readShownRecords(kind, facts, reader) {
     // A site that an earlier operation of a dry run would create has none yet.
     if (kind.scope === 'site' && typeof facts.site !== 'object')
         return [];
-    const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+    const shown = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, idsOf(kind, facts));
     if (shown !== null)
         return shown;
     throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
@@ -3323,9 +3386,9 @@ const MOST_PAGES = 30;
 async function readNewest(reader, server, most) {
     const entries = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const shown = await reader.read(servers/* getServerLogs */.rM, { server, page });
-        entries.push(...shown.entries);
-        if (entries.length >= most || page >= shown.lastPage || shown.entries.length === 0)
+        const shown = await reader.read(servers/* getServerLogs */.rM, { server }, { page });
+        entries.push(...shown.items);
+        if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0)
             break;
     }
     return entries.slice(0, most);
@@ -3490,31 +3553,33 @@ var reconcile_plan = __nccwpck_require__(5568);
 
 
 
+
 /**
  * Carries out one change of a plan.
  *
- * @returns what happened, as one line
  * @throws OperationError when it is in doubt, ApiError when the service failed it
  */
 async function applyRecordChange(change, writing) {
     switch (change.action) {
         case 'create':
-            return apply_create(change.declared, writing);
-        case 'delete':
-            return apply_remove(change.shown, writing);
+            return { changed: true, summary: await apply_create(change.declared, writing) };
+        case 'delete': {
+            const { went, words } = await apply_remove(change.shown, writing);
+            return { changed: went, summary: words };
+        }
         case 'replace':
-            return apply_replace(change, writing);
+            return { changed: true, summary: await apply_replace(change, writing) };
     }
 }
 async function apply_replace({ declared, shown, differences }, writing) {
     const why = differences.join('; ');
     if (!writing.kind.deleteFirst) {
         const created = await apply_create(declared, writing);
-        return `${created}, ${await apply_remove(shown, writing)} (${why})`;
+        return `${created}, ${(await apply_remove(shown, writing)).words} (${why})`;
     }
     const removed = await apply_remove(shown, writing);
     try {
-        return `${removed}, ${await apply_create(declared, writing)} (${why})`;
+        return `${removed.words}, ${await apply_create(declared, writing)} (${why})`;
     }
     catch (error) {
         throw (0,errors/* isInterruption */.si)(error) ? error : isMissing(declared, writing.kind, error);
@@ -3524,59 +3589,42 @@ async function apply_replace({ declared, shown, differences }, writing) {
 async function apply_create(declared, writing) {
     const { kind, ids, writer, patience, known, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
-    for (let again = true;; again = false) {
-        const effect = await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared));
-        if (effect.state === 'done') {
-            if (effect.value !== null)
-                noteCreated(declared, effect.value, writing);
-            return `created ${what}${effect.value === null ? '' : ` (id ${effect.value.id})`}`;
-        }
-        // Refused the second time: perhaps because the first one took effect after all.
-        if (effect.state === 'not-done' && again)
-            throw effect.error;
-        const doubt = inDoubt(`${what} was created`, effect.error);
-        const isThere = (found) => found.length > 0;
-        const look = () => readUntil(() => findNew(declared, writing), isThere, patience);
-        const { value: found } = await orUnknown(look, doubt);
-        const [record, ...others] = found;
-        if (others.length > 0)
-            throw severalOf(what, found, effect.error);
-        if (record !== undefined) {
-            known.add(record.id);
-            return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
-        }
-        if (effect.state === 'not-done')
-            throw effect.error;
-        if (!again)
-            throw doubt;
-        say(`the answer was lost and ${what} is not listed: creating it once more`);
-    }
+    const created = await createOrFind(() => writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared)), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    const record = 'found' in created ? created.found : created.answer;
+    if (record === null)
+        return `created ${what}`;
+    known.add(record.id);
+    if ('found' in created)
+        return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
+    warnOfOtherForm(declared, record, writing);
+    return `created ${what} (id ${record.id})`;
 }
-async function apply_remove(shown, writing) {
-    const { kind, ids, reader, writer, patience } = writing;
+async function apply_remove(shown, { kind, ids, reader, writer, patience }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id})`;
     const path = { ...ids, record: shown.id };
-    const isGone = () => reader.read(single.show, path).then(() => false, (error) => {
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
-            return true;
-        throw error;
-    });
-    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), isGone, (cause) => inDoubt(`${what} was deleted`, cause), patience);
-    return went ? `deleted ${what}` : `${what} was gone already`;
+    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isNotFound(() => reader.read(single.show, path)), (cause) => inDoubt(`${what} was deleted`, cause), patience);
+    return { went, words: went ? `deleted ${what}` : `${what} was gone already` };
 }
-/** Records that were not there before and are as declared: what a create whose answer was lost has left. */
+/**
+ * The record that was not there before and is as declared: what a create whose answer was lost has left.
+ *
+ * @throws OperationError when there are several of them
+ */
 async function findNew(declared, writing) {
     const { kind, ids, reader, known } = writing;
-    const records = await reader.read(kind.endpoints.list, ids);
-    return (records ?? []).filter((record) => !known.has(record.id) &&
+    const records = (await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids)) ?? [];
+    const [record, ...others] = records.filter((record) => !known.has(record.id) &&
         (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared) &&
         (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
+    if (record === undefined || others.length === 0)
+        return record;
+    throw severalOf(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`, [record, ...others]);
 }
-function noteCreated(declared, created, { kind, known, warn }) {
-    known.add(created.id);
+/** A form of the service's own would count as a difference in each run. */
+function warnOfOtherForm(declared, created, { kind, warn }) {
     const differences = (0,reconcile_plan/* differencesOf */.g6)(kind, declared, created);
     if (differences.length === 0)
         return;
@@ -3591,9 +3639,9 @@ function inDoubt(what, cause) {
     const next = 'Run again: what is there by then is taken as it is.';
     return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
 }
-function severalOf(what, found, cause) {
+function severalOf(what, found) {
     const ids = found.map(({ id }) => id).join(', ');
-    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.', { cause });
+    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.');
 }
 
 ;// CONCATENATED MODULE: ./build/operations/sync-records.js
@@ -3642,12 +3690,7 @@ function sayWhatIsLeft(kind, { left }, { log }) {
 function toChange(kind, change, facts, known) {
     return {
         summary: summaryOf(kind, change),
-        async apply(applying) {
-            return {
-                changed: true,
-                summary: await applyRecordChange(change, writingOf(kind, facts, known, applying)),
-            };
-        },
+        apply: (applying) => applyRecordChange(change, writingOf(kind, facts, known, applying)),
     };
 }
 function writingOf(kind, facts, known, applying) {
@@ -4557,10 +4600,12 @@ function distance(from, to) {
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   u: () => (/* binding */ resolveTarget)
 /* harmony export */ });
-/* harmony import */ var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2519);
-/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6279);
+/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
+/* harmony import */ var _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2519);
+/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6279);
+
 
 
 
@@ -4585,7 +4630,7 @@ async function resolveTarget(reader, inputs) {
         return await resolveSite(reader, Number(inputs.server), inputs);
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD) || error.failure !== 'not-found')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) || error.failure !== 'not-found')
             throw error;
         // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
         const server = await findServer(reader, inputs.server);
@@ -4599,7 +4644,7 @@ async function resolveSite(reader, serverId, inputs) {
     if (inputs.site === '') {
         // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
         if (ID.test(inputs.server))
-            await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .getServer */ .SC, { server: serverId });
+            await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .getServer */ .SC, { server: serverId });
         return { ...facts, site: 'missing' };
     }
     const site = ID.test(inputs.site)
@@ -4616,10 +4661,10 @@ function confirmDeletion({ id, domain }, { operations, confirmDelete }) {
     if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase())
         return;
     const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
 }
 async function findServer(reader, wanted) {
-    const servers = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .getServers */ .Ve, {});
+    const servers = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .getServers */ .Ve, {});
     const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
     const [server] = found;
     if (server !== undefined && found.length === 1)
@@ -4628,24 +4673,24 @@ async function findServer(reader, wanted) {
     const expected = found.length > 0
         ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
         : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'server', expected }]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'server', expected }]);
 }
 async function showSite(reader, server, id, inputs) {
     try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, { server, site: id });
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSite */ .mu, { server, site: id });
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD) || error.failure !== 'not-found')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) || error.failure !== 'not-found')
             throw error;
         // Fails where it is the server that does not exist.
-        const sites = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
+        const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
         if (beginsByDeleting(inputs))
             return 'missing';
         throw unknownSite(String(id), sites);
     }
 }
 async function findSite(reader, server, inputs) {
-    const sites = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
+    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
     const wanted = inputs.site.toLowerCase();
     const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
     const [site] = found;
@@ -4654,7 +4699,7 @@ async function findSite(reader, server, inputs) {
     if (found.length > 1) {
         const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
         const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'site', expected }]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
     }
     const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
     if (isCreated || beginsByDeleting(inputs))
@@ -4668,10 +4713,10 @@ function beginsByDeleting({ operations }) {
 function unknownSite(wanted, sites) {
     const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
     const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([{ input: 'site', expected }]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
 }
 function offer(wanted, listed) {
-    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(wanted, listed).join(', ')}.`;
+    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(wanted, listed).join(', ')}.`;
 }
 
 

@@ -27,7 +27,10 @@ export function openApiDocument(): Schema {
     security: [{ token: [] }],
     tags: [...new Set(endpoints.map(({ group }) => group))].map((name) => ({ name })),
     paths: Object.fromEntries(
-      [...Map.groupBy(endpoints, pathOf)].map(([path, all]) => [path, item(path, all)]),
+      [...Map.groupBy(endpoints, ({ definition }) => definition.path)].map(([path, all]) => [
+        path,
+        item(path, all),
+      ]),
     ),
     components: {
       securitySchemes: {
@@ -90,11 +93,6 @@ function json(schema: Schema): Schema {
   return { 'application/json': { schema } };
 }
 
-/** A path template may end with a query; OpenAPI's paths have none. */
-function pathOf({ definition }: Endpoint): string {
-  return definition.path.replace(/\?.*/, '');
-}
-
 function item(path: string, all: readonly Endpoint[]): Schema {
   const inPath = namesIn(path);
   return {
@@ -106,19 +104,19 @@ function item(path: string, all: readonly Endpoint[]): Schema {
 }
 
 function operation({ name, group, definition, writeOnly }: Endpoint): Schema {
-  const query = namesIn(/\?.*/.exec(definition.path)?.[0] ?? '');
+  const isPaged = typeof definition.shows === 'object' && 'page' in definition.shows;
   const body = 'body' in definition ? bodySchema(definition.body, writeOnly) : undefined;
   return {
     operationId: name,
     summary: definition.summary,
     tags: [group],
-    ...(query.length > 0 && { parameters: query.map(parameter) }),
+    ...(isPaged && { parameters: [parameter('page')] }),
     ...(body !== undefined && { requestBody: requestBody(body) }),
     responses: {
       200: success(definition.shows),
       401: { $ref: '#/components/responses/Unauthenticated' },
       ...(namesIn(definition.path).length > 0 && { 404: { $ref: '#/components/responses/NotFound' } }),
-      ...((body !== undefined || query.length > 0) && { 422: { $ref: '#/components/responses/Invalid' } }),
+      ...((body !== undefined || isPaged) && { 422: { $ref: '#/components/responses/Invalid' } }),
       429: { $ref: '#/components/responses/TooManyRequests' },
     },
   };

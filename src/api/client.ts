@@ -25,12 +25,13 @@ export interface Reader {
    * Reads, again where that may help.
    *
    * @param options.attempts how many attempts at the most, 4 unless told
+   * @param options.page the number of the page that is asked for, of a list that has several
    * @throws ApiError when no good answer came; CancelledError, DeadlineError at once when interrupted
    */
   read<Path extends string, Answer>(
     endpoint: ReadEndpoint<Path, Answer>,
     parameters: PathParameters<Path>,
-    options?: { readonly attempts?: number },
+    options?: { readonly attempts?: number; readonly page?: number },
   ): Promise<Answer>;
 }
 
@@ -177,7 +178,8 @@ export function createClient(parts: ClientParts): Client {
 
   return {
     read: async (endpoint, parameters, options) => {
-      const path = translator.path(fillPath(endpoint.path, parameters));
+      const query = options?.page === undefined ? '' : `?page=${options.page}`;
+      const path = translator.path(fillPath(endpoint.path, parameters)) + query;
       const attempts = options?.attempts ?? MAX_ATTEMPTS;
       const effect = await attemptAll(
         { method: 'GET', path, retry: 'read', body: undefined, attempts },

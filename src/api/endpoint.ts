@@ -12,7 +12,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The numbers that a path template asks for: `/api/servers/{server}` → `{ server: number }`. */
+/** The ids that a path template asks for: `/api/servers/{server}` → `{ server: number }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
 /**
@@ -71,7 +71,7 @@ export function writing<const Path extends string, Body, Answer>(
   return { method, path, ...options };
 }
 
-/** Fills the ids, and the number of a page, into a path template. */
+/** Fills the ids into a path template. */
 export function fillPath(path: string, parameters: Readonly<Record<string, number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = parameters[name];
@@ -99,15 +99,34 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.pipe(z.transform(unwrap), schema);
 }
 
+/** One page of a list. Where a service does not page, it is the only one. */
+export interface Page<Items> {
+  readonly items: Items;
+  readonly lastPage: number;
+}
+
 /** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
-export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
-  return z.pipe(z.transform(unwrap), z.array(schema));
+export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[]>> {
+  return page(z.array(schema));
 }
 
 /** A list that may be unknown: null where the service shows `null`, or nothing. */
-export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[] | null> {
-  const inner = z.transform((answer: unknown) => unwrap(answer) ?? null);
-  return z.pipe(inner, z.nullable(z.array(schema)));
+export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[] | null>> {
+  return page(z.nullable(z.array(schema)));
+}
+
+const envelope = z.object({ meta: z.object({ last_page: integer }) });
+
+/**
+ * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not looked at: they
+ * would send the token wherever the service says.
+ */
+function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
+  const unwrapped = z.transform((answer: unknown): { items: unknown; lastPage: number } => ({
+    items: unwrap(answer) ?? null,
+    lastPage: envelope.safeParse(answer).data?.meta.last_page ?? 1,
+  }));
+  return z.pipe(unwrapped, z.object({ items, lastPage: z.number() }));
 }
 
 /** A record where the answer carries one; null where it does not, which is no failure of a write. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, undocumented, unwrap } from './endpoint.ts';
+import { unwrap } from './endpoint.ts';
 
 /** Section 2, Log entry; one that has no content counts as empty. */
 export const logEntry = z.object({
@@ -16,18 +16,4 @@ export const latestEntry = z.pipe(
     return (Array.isArray(inner) ? inner[0] : inner) ?? null;
   }),
   z.nullable(logEntry),
-);
-
-const envelope = z.object({ meta: undocumented(z.object({ last_page: integer })) });
-
-/**
- * Section 2, Pagination envelope: the entries and the number of the last page, which is 1 where a service does not
- * page. Its `links` are not looked at: they would send the token wherever the service says.
- */
-export const logPage = z.pipe(
-  z.transform((answer: unknown) => {
-    const { data } = envelope.safeParse(answer);
-    return { entries: unwrap(answer), lastPage: data?.meta?.last_page ?? 1 };
-  }),
-  z.object({ entries: z.array(logEntry), lastPage: z.number() }),
 );

@@ -4,6 +4,7 @@ import {
   integer,
   listOrNull,
   noBody,
+  type Page,
   type ReadEndpoint,
   reading,
   record,
@@ -22,7 +23,7 @@ export type ShownRecord = z.infer<typeof shownRecord>;
 /** The calls of one kind of record. */
 export interface RecordEndpoints {
   /** Null means that the records are not shown, and not that there are none. */
-  readonly list: ReadEndpoint<string, ShownRecord[] | null>;
+  readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
   /** The calls of a single record, which some kinds lack. */
   readonly single?: {

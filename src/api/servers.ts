@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyAnswer, integer, list, noBody, reading, record, undocumented, writing } from './endpoint.ts';
-import { logPage } from './log-entry.ts';
+import { logEntry } from './log-entry.ts';
 
 /** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
 const server = z.object({ id: integer, name: z.string(), status: undocumented(z.string()) });
@@ -15,7 +15,7 @@ export const getServer = reading('/api/servers/{server}', record(server), {
   summary: 'Show a server',
   shows: { data: 'Server' },
 });
-export const getServerLogs = reading('/api/servers/{server}/logs?page={page}', logPage, {
+export const getServerLogs = reading('/api/servers/{server}/logs', list(logEntry), {
   summary: "List the entries of a server's log, the newest first",
   shows: { page: 'LogEntry' },
 });

@@ -1,7 +1,6 @@
-import type { Effect, Reader } from '../api/client.ts';
 import { deleteSite as deleteEndpoint, getSite, type Site } from '../api/sites.ts';
-import { ApiError, OperationError } from '../errors.ts';
-import { orUnknown, readUntil } from '../settle.ts';
+import { OperationError } from '../errors.ts';
+import { isNotFound, removeAndConfirm } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { ID, type Target, targetOf } from './target.ts';
 
@@ -39,33 +38,23 @@ export const deleteSite: Operation = {
 
 async function remove(target: Target, named: string, applying: Applying): Promise<Applied> {
   const { writer, reader, patience } = applying;
-  const effect = await writer.write(deleteEndpoint, target, undefined);
-  if (effect.state === 'not-done') {
-    if (effect.error.failure !== 'not-found') throw effect.error;
-    return { changed: false, summary: `the site ${named} was gone already` };
-  }
-  const doubt = doubtOf(named, effect);
-  const isGone = (site: Site | undefined): site is undefined => site === undefined;
-  const readBack = await orUnknown(() => readUntil(() => find(reader, target), isGone, patience), doubt);
-  if (!readBack.accepted) throw doubt;
+  const went = await removeAndConfirm(
+    () => writer.write(deleteEndpoint, target, undefined),
+    () => isNotFound(() => reader.read(getSite, target)),
+    (cause) => doubtOf(named, cause),
+    patience,
+    { lags: true },
+  );
+  if (!went) return { changed: false, summary: `the site ${named} was gone already` };
   return { changed: true, summary: `deleted the site ${named}` };
 }
 
-async function find(reader: Reader, target: Target): Promise<Site | undefined> {
-  try {
-    return await reader.read(getSite, target);
-  } catch (error) {
-    if (error instanceof ApiError && error.failure === 'not-found') return undefined;
-    throw error;
-  }
-}
-
-function doubtOf(named: string, effect: Effect<unknown>): OperationError {
+function doubtOf(named: string, cause?: Error): OperationError {
   return new OperationError(
     'unknown',
     `The site ${named} was to be deleted, but it was not seen to be gone.`,
     'Run again in a minute: a site that is gone by then counts as deleted.',
-    effect.state === 'done' ? {} : { cause: effect.error },
+    { cause },
   );
 }
 

@@ -1,8 +1,9 @@
-import type { Effect, Reader } from '../api/client.ts';
+import type { Reader } from '../api/client.ts';
+import { readAll } from '../api/pages.ts';
 import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { ApiError, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { orUnknown, readUntil } from '../settle.ts';
+import { createOrFind, orUnknown, readUntil } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { ID } from './target.ts';
 
@@ -60,30 +61,40 @@ async function create(inputs: Inputs, server: number, applying: Applying): Promi
     web_directory: inputs.webDirectory,
     project_root: inputs.projectRoot,
   };
-  for (let again = true; ; again = false) {
-    const effect = await writer.write(postSite, { server }, body);
-    // Refused the second time: perhaps because the first one took effect after all.
-    if (effect.state === 'not-done' && again) throw effect.error;
-    const find = () =>
-      findCreated(reader, server, effect.state === 'done' ? effect.value : null, inputs.site);
-    const doubt = doubtOf(inputs.site, effect);
-    const readBack = await orUnknown(() => readUntil(find, (site) => site !== undefined, patience), doubt);
-    if (readBack.accepted) {
-      learn({ site: readBack.value, repository: 'absent' });
-      return { changed: true, summary: `created site ${readBack.value.id}` };
-    }
-    if (effect.state === 'not-done') throw effect.error;
-    if (effect.state === 'done' || !again) throw doubt;
-    log.info('the answer was lost and no such site is listed: creating it once more');
-  }
+  const created = await createOrFind(
+    () => writer.write(postSite, { server }, body),
+    () => findCreated(reader, server, null, inputs.site),
+    (cause) => doubtOf(inputs.site, cause),
+    () => log.info('the answer was lost and no such site is listed: creating it once more'),
+    patience,
+  );
+  const site =
+    'found' in created ? created.found : await readBack(created.answer, inputs.site, server, applying);
+  learn({ site, repository: 'absent' });
+  return { changed: true, summary: `created site ${site.id}` };
 }
 
-function doubtOf(domain: string, effect: Effect<unknown>): OperationError {
+/** A site that is created may be listed a little later. */
+async function readBack(
+  created: Site | null,
+  domain: string,
+  server: number,
+  { reader, patience }: Applying,
+): Promise<Site> {
+  const isThere = (site: Site | undefined): site is Site => site !== undefined;
+  const doubt = doubtOf(domain);
+  const find = () => findCreated(reader, server, created, domain);
+  const read = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+  if (read.accepted) return read.value;
+  throw doubt;
+}
+
+function doubtOf(domain: string, cause?: Error): OperationError {
   return new OperationError(
     'unknown',
     `The site ${domain} was to be created, but it cannot be read yet.`,
     'Run again in a minute: a site that exists by then is taken as it is.',
-    effect.state === 'done' ? {} : { cause: effect.error },
+    { cause },
   );
 }
 
@@ -95,7 +106,7 @@ async function findCreated(
   domain: string,
 ): Promise<Site | undefined> {
   if (created === null) {
-    const sites = await reader.read(getSites, { server });
+    const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }
   try {

@@ -31,9 +31,9 @@ const MOST_PAGES = 30;
 async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const shown = await reader.read(getServerLogs, { server, page });
-    entries.push(...shown.entries);
-    if (entries.length >= most || page >= shown.lastPage || shown.entries.length === 0) break;
+    const shown = await reader.read(getServerLogs, { server }, { page });
+    entries.push(...shown.items);
+    if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
   }
   return entries.slice(0, most);
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../errors.ts';
 import type { Kind } from '../kinds/kind.ts';
@@ -22,7 +23,7 @@ export async function readShownRecords(
 ): Promise<readonly ShownRecord[]> {
   // A site that an earlier operation of a dry run would create has none yet.
   if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
-  const shown = await reader.read(kind.endpoints.list, idsOf(kind, facts));
+  const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;
   throw new OperationError(
     'failed',

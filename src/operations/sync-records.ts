@@ -2,7 +2,7 @@ import { OperationError } from '../errors.ts';
 import { detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
 import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
-import type { Applied, Applying, Change, Facts, Operation, Planning } from './operation.ts';
+import type { Applying, Change, Facts, Operation, Planning } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 
 /** The operation that brings the records of one kind to what the manifest declares. */
@@ -50,12 +50,7 @@ function sayWhatIsLeft(kind: Kind, { left }: RecordPlan, { log }: Planning): voi
 function toChange(kind: Kind, change: RecordChange, facts: Facts, known: Set<number>): Change {
   return {
     summary: summaryOf(kind, change),
-    async apply(applying): Promise<Applied> {
-      return {
-        changed: true,
-        summary: await applyRecordChange(change, writingOf(kind, facts, known, applying)),
-      };
-    },
+    apply: (applying) => applyRecordChange(change, writingOf(kind, facts, known, applying)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '../api/client.ts';
+import { readAll } from '../api/pages.ts';
 import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { ApiError, InputError } from '../errors.ts';
@@ -62,7 +63,7 @@ function confirmDeletion({ id, domain }: Site, { operations, confirmDelete }: In
 }
 
 async function findServer(reader: Reader, wanted: string): Promise<number> {
-  const servers = await reader.read(getServers, {});
+  const servers = await readAll(reader, getServers, {});
   const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
   const [server] = found;
   if (server !== undefined && found.length === 1) return server.id;
@@ -85,14 +86,14 @@ async function showSite(
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
     // Fails where it is the server that does not exist.
-    const sites = await reader.read(getSites, { server });
+    const sites = await readAll(reader, getSites, { server });
     if (beginsByDeleting(inputs)) return 'missing';
     throw unknownSite(String(id), sites);
   }
 }
 
 async function findSite(reader: Reader, server: number, inputs: Inputs): Promise<Site | 'missing'> {
-  const sites = await reader.read(getSites, { server });
+  const sites = await readAll(reader, getSites, { server });
   const wanted = inputs.site.toLowerCase();
   const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
   const [site] = found;

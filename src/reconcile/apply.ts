@@ -1,8 +1,9 @@
 import type { Reader, Writer } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { ApiError, isInterruption, OperationError } from '../errors.ts';
+import { isInterruption, OperationError } from '../errors.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
-import { orUnknown, type Patience, readUntil, removeAndConfirm } from '../settle.ts';
+import { createOrFind, isNotFound, type Patience, removeAndConfirm } from '../settle.ts';
 import { differencesOf, identityOf, type RecordChange } from './plan.ts';
 
 /** What the records of one kind are written with. */
@@ -19,20 +20,32 @@ export interface RecordWriting {
   readonly warn: (line: string) => void;
 }
 
+/** What a change came to. */
+export interface AppliedRecord {
+  /** False when there was nothing left to do. */
+  readonly changed: boolean;
+  /** What happened, as one line. */
+  readonly summary: string;
+}
+
 /**
  * Carries out one change of a plan.
  *
- * @returns what happened, as one line
  * @throws OperationError when it is in doubt, ApiError when the service failed it
  */
-export async function applyRecordChange(change: RecordChange, writing: RecordWriting): Promise<string> {
+export async function applyRecordChange(
+  change: RecordChange,
+  writing: RecordWriting,
+): Promise<AppliedRecord> {
   switch (change.action) {
     case 'create':
-      return create(change.declared, writing);
-    case 'delete':
-      return remove(change.shown, writing);
+      return { changed: true, summary: await create(change.declared, writing) };
+    case 'delete': {
+      const { went, words } = await remove(change.shown, writing);
+      return { changed: went, summary: words };
+    }
     case 'replace':
-      return replace(change, writing);
+      return { changed: true, summary: await replace(change, writing) };
   }
 }
 
@@ -43,11 +56,11 @@ async function replace(
   const why = differences.join('; ');
   if (!writing.kind.deleteFirst) {
     const created = await create(declared, writing);
-    return `${created}, ${await remove(shown, writing)} (${why})`;
+    return `${created}, ${(await remove(shown, writing)).words} (${why})`;
   }
   const removed = await remove(shown, writing);
   try {
-    return `${removed}, ${await create(declared, writing)} (${why})`;
+    return `${removed.words}, ${await create(declared, writing)} (${why})`;
   } catch (error) {
     throw isInterruption(error) ? error : isMissing(declared, writing.kind, error);
   }
@@ -57,67 +70,59 @@ async function replace(
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, known, say } = writing;
   const what = `the ${kind.one} ${nameOf(kind, declared)}`;
-  for (let again = true; ; again = false) {
-    const effect = await writer.write(kind.endpoints.create, ids, bodyOf(declared));
-    if (effect.state === 'done') {
-      if (effect.value !== null) noteCreated(declared, effect.value, writing);
-      return `created ${what}${effect.value === null ? '' : ` (id ${effect.value.id})`}`;
-    }
-    // Refused the second time: perhaps because the first one took effect after all.
-    if (effect.state === 'not-done' && again) throw effect.error;
-    const doubt = inDoubt(`${what} was created`, effect.error);
-    const isThere = (found: readonly ShownRecord[]): found is ShownRecord[] => found.length > 0;
-    const look = () => readUntil(() => findNew(declared, writing), isThere, patience);
-    const { value: found } = await orUnknown(look, doubt);
-    const [record, ...others] = found;
-    if (others.length > 0) throw severalOf(what, found, effect.error);
-    if (record !== undefined) {
-      known.add(record.id);
-      return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
-    }
-    if (effect.state === 'not-done') throw effect.error;
-    if (!again) throw doubt;
-    say(`the answer was lost and ${what} is not listed: creating it once more`);
-  }
+  const created = await createOrFind(
+    () => writer.write(kind.endpoints.create, ids, bodyOf(declared)),
+    () => findNew(declared, writing),
+    (cause) => inDoubt(`${what} was created`, cause),
+    () => say(`the answer was lost and ${what} is not listed: creating it once more`),
+    patience,
+  );
+  const record = 'found' in created ? created.found : created.answer;
+  if (record === null) return `created ${what}`;
+  known.add(record.id);
+  if ('found' in created)
+    return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
+  warnOfOtherForm(declared, record, writing);
+  return `created ${what} (id ${record.id})`;
 }
 
-async function remove(shown: ShownRecord, writing: RecordWriting): Promise<string> {
-  const { kind, ids, reader, writer, patience } = writing;
+async function remove(
+  shown: ShownRecord,
+  { kind, ids, reader, writer, patience }: RecordWriting,
+): Promise<{ went: boolean; words: string }> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
   const what = `the ${kind.one} ${nameOf(kind, shown)} (id ${shown.id})`;
   const path = { ...ids, record: shown.id };
-  const isGone = () =>
-    reader.read(single.show, path).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof ApiError && error.failure === 'not-found') return true;
-        throw error;
-      },
-    );
   const went = await removeAndConfirm(
     () => writer.write(single.remove, path, undefined),
-    isGone,
+    () => isNotFound(() => reader.read(single.show, path)),
     (cause) => inDoubt(`${what} was deleted`, cause),
     patience,
   );
-  return went ? `deleted ${what}` : `${what} was gone already`;
+  return { went, words: went ? `deleted ${what}` : `${what} was gone already` };
 }
 
-/** Records that were not there before and are as declared: what a create whose answer was lost has left. */
-async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord[]> {
+/**
+ * The record that was not there before and is as declared: what a create whose answer was lost has left.
+ *
+ * @throws OperationError when there are several of them
+ */
+async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known } = writing;
-  const records = await reader.read(kind.endpoints.list, ids);
-  return (records ?? []).filter(
+  const records = (await readAllOrNull(reader, kind.endpoints.list, ids)) ?? [];
+  const [record, ...others] = records.filter(
     (record) =>
       !known.has(record.id) &&
       identityOf(kind, record) === identityOf(kind, declared) &&
       differencesOf(kind, declared, record).length === 0,
   );
+  if (record === undefined || others.length === 0) return record;
+  throw severalOf(`the ${kind.one} ${nameOf(kind, declared)}`, [record, ...others]);
 }
 
-function noteCreated(declared: Declared, created: ShownRecord, { kind, known, warn }: RecordWriting): void {
-  known.add(created.id);
+/** A form of the service's own would count as a difference in each run. */
+function warnOfOtherForm(declared: Declared, created: ShownRecord, { kind, warn }: RecordWriting): void {
   const differences = differencesOf(kind, declared, created);
   if (differences.length === 0) return;
   warn(
@@ -136,17 +141,16 @@ function isMissing(declared: Declared, kind: Kind, cause: unknown): OperationErr
   );
 }
 
-function inDoubt(what: string, cause: Error): OperationError {
+function inDoubt(what: string, cause: Error | undefined): OperationError {
   const next = 'Run again: what is there by then is taken as it is.';
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
 }
 
-function severalOf(what: string, found: readonly ShownRecord[], cause: Error): OperationError {
+function severalOf(what: string, found: readonly ShownRecord[]): OperationError {
   const ids = found.map(({ id }) => id).join(', ');
   return new OperationError(
     'unknown',
     `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`,
     'Delete what is too much, then run again.',
-    { cause },
   );
 }

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '../../scripts/openapi/endpoints.ts';
 import type { Client } from '../../src/api/client.ts';
+import { readAll, readAllOrNull } from '../../src/api/pages.ts';
+import { getSites } from '../../src/api/sites.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
@@ -40,10 +42,10 @@ const done = (value: unknown) => ({ state: 'done', value });
 
 /** What the client makes of the example answers; of the others, which are records of a kind, what they carry. */
 const READ: Readonly<Record<string, unknown>> = {
-  getServers: [serverRead],
+  getServers: { items: [serverRead], lastPage: 1 },
   getServer: serverRead,
   getServerLogs: {
-    entries: [
+    items: [
       { description: 'Server restarted', content: '', created_at: '2026-01-02 03:04:05' },
       { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
     ],
@@ -51,7 +53,7 @@ const READ: Readonly<Record<string, unknown>> = {
   },
   postServerRestart: done({ message: 'The server is rebooting. Wait until it has started.' }),
   postOpcacheRefresh: done({ data: expect.objectContaining({ id: 1 }) }),
-  getSites: [site],
+  getSites: { items: [site], lastPage: 1 },
   getSite: site,
   postSite: done(site),
   deleteSite: done({ message: 'The site has been deleted.' }),
@@ -93,6 +95,7 @@ const READ: Readonly<Record<string, unknown>> = {
 function expectedOf({ name, method, answer }: Example): unknown {
   if (name in READ) return READ[name];
   const { data } = asRecord(answer);
+  if (Array.isArray(data)) return { items: data, lastPage: 1 };
   return method === 'GET' ? data : done(data);
 }
 
@@ -163,7 +166,10 @@ describe('the client against the document', () => {
     answer = { data: [{ content: 'new', further: true }, { content: 'old' }] };
     expect(await call(client, 'getDeployLog')).toMatchObject({ content: 'new' });
     answer = [{ id: '7', domain: 'a.example', extra: { __proto__: 1 } }];
-    expect(await call(client, 'getSites')).toEqual([{ id: 7, domain: 'a.example', last_deploy_at: null }]);
+    expect(await call(client, 'getSites')).toEqual({
+      items: [{ id: 7, domain: 'a.example', last_deploy_at: null }],
+      lastPage: 1,
+    });
   });
 
   const noLists = [
@@ -184,10 +190,10 @@ describe('the client against the document', () => {
     for (const shape of [null, { data: null }, undefined]) {
       answer = shape;
       // An error, or null: that the records are not shown.
-      expect(await call(client, name).catch(() => null)).toBeNull();
+      expect(await call(client, name).catch(() => ({ items: null }))).toMatchObject({ items: null });
     }
     answer = { data: [] };
-    expect(await call(client, name)).toEqual([]);
+    expect(await call(client, name)).toEqual({ items: [], lastPage: 1 });
   });
 
   const creates = ['postSite', ...kinds.map((kind) => nameOf(kind.endpoints.create))];
@@ -224,20 +230,20 @@ describe('the client against the document', () => {
     const read = () => call(client, 'getServerLogs');
 
     test.each([
-      ['an empty page', { data: [], meta: { last_page: 3 } }, { entries: [], lastPage: 3 }],
-      ['no meta', { data: [entry] }, { entries: [entry], lastPage: 1 }],
-      ['a bare list', [entry], { entries: [entry], lastPage: 1 }],
-      ['numbers as strings', { data: [entry], meta: { last_page: '7' } }, { entries: [entry], lastPage: 7 }],
-      ['a meta that is none', { data: [entry], meta: 'none' }, { entries: [entry], lastPage: 1 }],
+      ['an empty page', { data: [], meta: { last_page: 3 } }, { items: [], lastPage: 3 }],
+      ['no meta', { data: [entry] }, { items: [entry], lastPage: 1 }],
+      ['a bare list', [entry], { items: [entry], lastPage: 1 }],
+      ['numbers as strings', { data: [entry], meta: { last_page: '7' } }, { items: [entry], lastPage: 7 }],
+      ['a meta that is none', { data: [entry], meta: 'none' }, { items: [entry], lastPage: 1 }],
       [
         'a last page that is none',
         { data: [entry], meta: { last_page: -4 } },
-        { entries: [entry], lastPage: 1 },
+        { items: [entry], lastPage: 1 },
       ],
       [
         'an entry without fields',
         { data: [{}] },
-        { entries: [{ description: null, content: null, created_at: null }], lastPage: 1 },
+        { items: [{ description: null, content: null, created_at: null }], lastPage: 1 },
       ],
     ])('is read with %s', async (_, shape, expected) => {
       answer = shape;
@@ -257,16 +263,72 @@ describe('the client against the document', () => {
       const links = { first: elsewhere, last: elsewhere, prev: elsewhere, next: elsewhere };
       answer = { data: [entry], links, meta: { last_page: 2, path: elsewhere, next: elsewhere } };
       const before = requests;
-      expect(await read()).toEqual({ entries: [entry], lastPage: 2 });
+      expect(await read()).toEqual({ items: [entry], lastPage: 2 });
       expect(requests).toBe(before + 1);
       const { definition } = endpointOf('getServerLogs');
       if (definition.method !== 'GET') throw new Error('it is no reading');
-      await client.read(definition, { server: 1, page: 2 });
+      await client.read(definition, { server: 1 }, { page: 2 });
       expect(seen.url).toBe('/prefix/api/servers/1/logs?page=2');
-      for (const page of [1.5, -1, Number.NaN]) {
-        await expect(client.read(definition, { server: 1, page })).rejects.toThrow('No usable id for {page}');
-      }
     });
+  });
+});
+
+describe('a list that a service pages', () => {
+  const pages = new Map<string, unknown>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(JSON.stringify(pages.get(request.url ?? '') ?? null));
+  });
+  let client: Client;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    client = createTestClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  });
+  afterAll(async () => {
+    await client.close();
+    server.close();
+  });
+  beforeEach(() => {
+    pages.clear();
+    asked.length = 0;
+  });
+  const path = '/api/servers/1/crontabs';
+  const crontabs = kinds.find(({ name }) => name === 'crontabs')?.endpoints.list;
+  if (crontabs === undefined) throw new Error('there is no such kind');
+  const meta = (last_page: number) => ({
+    meta: { last_page },
+    links: { next: 'https://elsewhere.example/?page=2' },
+  });
+
+  test('is read whole, by the numbers of its pages; a record that moved counts once', async () => {
+    pages.set(path, { data: [{ id: 1 }, { id: 2 }], ...meta(3) });
+    pages.set(`${path}?page=2`, { data: [{ id: 2 }, { id: 3 }], ...meta(3) });
+    pages.set(`${path}?page=3`, { data: [{ id: 4 }], ...meta(3) });
+    const read = await readAllOrNull(client, crontabs, { server: 1 });
+    expect(read?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(asked).toEqual([path, `${path}?page=2`, `${path}?page=3`]);
+  });
+
+  test('is unknown when one of its pages is', async () => {
+    pages.set(path, { data: [{ id: 1 }], ...meta(2) });
+    expect(await readAllOrNull(client, crontabs, { server: 1 })).toBeNull();
+  });
+
+  test('is not read when it has more pages than can be asked for', async () => {
+    pages.set(path, { data: [{ id: 1 }], ...meta(101) });
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
+      'has 101 pages, more than the 100 that are read',
+    );
+    expect(asked).toEqual([path]);
+  });
+
+  test('finds a site on its last page', async () => {
+    pages.set('/api/servers/1/sites', { data: [{ id: 1, domain: 'a.example' }], ...meta(2) });
+    pages.set('/api/servers/1/sites?page=2', { data: [{ id: 9, domain: 'z.example' }], ...meta(2) });
+    const sites = await readAll(client, getSites, { server: 1 });
+    expect(sites.map(({ domain }) => domain)).toEqual(['a.example', 'z.example']);
   });
 });
 

@@ -592,7 +592,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     name: 'getServerLogs',
     method: 'GET',
-    path: `${ofOneServer}/logs?page=1`,
+    path: `${ofOneServer}/logs`,
     shape: { page: LOG_ENTRY },
     answer: {
       data: [serverLogEntry, logEntry],

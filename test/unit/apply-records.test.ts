@@ -93,7 +93,7 @@ async function play(kind: Kind, declared: Declared, before: readonly Stored[], f
   };
   try {
     const done: string[] = [];
-    for (const change of changes) done.push(await applyRecordChange(change, writing));
+    for (const change of changes) done.push((await applyRecordChange(change, writing)).summary);
     return { result: done.join(), stop: 'none', writes: service.writes, shown: service.shown(), said };
   } catch (error) {
     const stop =
