@@ -1,5 +1,5 @@
 /**
- * The demo: the built action deploys a site to the sandbox four times, run as GitHub's runner would run it. Shows
+ * The demo: the built action deploys a site to the sandbox four times and brings its records in line, run as GitHub's runner would run it. Shows
  * each log, leaves each job summary in `.demo/` as Markdown and as a page, and checks everything that must hold.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

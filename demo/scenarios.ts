@@ -127,7 +127,53 @@ export const scenarios: readonly Scenario[] = [
       expect.equal('The page is served as before.', await stage.visit(), before);
     },
   },
+  {
+    name: 'manifest',
+    title: 'What belongs to the site beside its code',
+    story:
+      'A manifest declares crontabs, rules of the firewall and a database: the run creates them, with the password that a secret holds.',
+    async play({ expect, run }) {
+      const first = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('*/5 * * * *') });
+      expect.equal('The outcome is `succeeded`.', first.outputs.outcome, 'succeeded');
+      expect.equal('Each record is one write.', first.writes, [
+        'POST /api/servers/1/crontabs',
+        'POST /api/servers/1/network-rules',
+        'POST /api/servers/1/network-rules',
+        'POST /api/servers/1/sqldb',
+      ]);
+    },
+  },
+  {
+    name: 'drift',
+    title: 'One of them has changed',
+    story: 'The crontab is declared to run less often: the run replaces it, and touches nothing else.',
+    async play({ expect, run }) {
+      const second = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('0 * * * *') });
+      expect.equal('The outcome is `succeeded`.', second.outputs.outcome, 'succeeded');
+      expect.equal('It deletes the old crontab and creates the new one.', second.writes, [
+        'DELETE /api/servers/1/crontabs/1',
+        'POST /api/servers/1/crontabs',
+      ]);
+      expect.includes(
+        'The log says what differs.',
+        second.log,
+        'frequency is "*/5 * * * *", not "0 * * * *"',
+      );
+    },
+  },
 ];
+
+function declare(frequency: string): Readonly<Record<string, string>> {
+  const manifest = `crontabs:
+  - { user: www, command: php artisan schedule:run, frequency: "${frequency}" }
+network-rules:
+  - { name: https, port: 443, type: tcp }
+  - { name: metrics, port: 9100, type: tcp, from_ip_address: 192.0.2.10 }
+databases:
+  - { name: shop, user: shop, password: "\${DOTENV_DB_PASSWORD}" }
+`;
+  return { operations: 'sync-crontabs, sync-network-rules, sync-databases', manifest };
+}
 
 function expectSuccess(expect: Expectations, run: Run): void {
   const { outputs, runner, code } = run;

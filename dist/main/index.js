@@ -3560,53 +3560,67 @@ var reconcile_plan = __nccwpck_require__(5568);
  * @throws OperationError when it is in doubt, ApiError when the service failed it
  */
 async function applyRecordChange(change, writing) {
+    const { one } = writing.kind;
     switch (change.action) {
-        case 'create':
-            return { changed: true, summary: await apply_create(change.declared, writing) };
-        case 'delete': {
-            const { went, words } = await apply_remove(change.shown, writing);
-            return { changed: went, summary: words };
+        case 'create': {
+            const named = `${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.declared)}`;
+            return { changed: true, summary: `created the ${named} (${await apply_create(change.declared, writing)})` };
         }
-        case 'replace':
-            return { changed: true, summary: await apply_replace(change, writing) };
+        case 'delete': {
+            const named = `the ${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id})`;
+            const went = await apply_remove(change.shown, writing);
+            return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
+        }
+        case 'replace': {
+            const named = `${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id}`;
+            const created = await apply_replace(change, writing);
+            return {
+                changed: true,
+                summary: `replaced the ${named}, now ${created}): ${change.differences.join('; ')}`,
+            };
+        }
     }
 }
-async function apply_replace({ declared, shown, differences }, writing) {
-    const why = differences.join('; ');
+/** Returns what is known of the new record, in words. */
+async function apply_replace({ declared, shown }, writing) {
     if (!writing.kind.deleteFirst) {
         const created = await apply_create(declared, writing);
-        return `${created}, ${(await apply_remove(shown, writing)).words} (${why})`;
+        await apply_remove(shown, writing);
+        return created;
     }
-    const removed = await apply_remove(shown, writing);
+    await apply_remove(shown, writing);
     try {
-        return `${removed.words}, ${await apply_create(declared, writing)} (${why})`;
+        return await apply_create(declared, writing);
     }
     catch (error) {
         throw (0,errors/* isInterruption */.si)(error) ? error : isMissing(declared, writing.kind, error);
     }
 }
-/** Creates a record; after a lost answer looks for it first, and only where there is none creates it once more. */
+/**
+ * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
+ *
+ * @returns what is known of it, in words
+ */
 async function apply_create(declared, writing) {
     const { kind, ids, writer, patience, known, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
     const created = await createOrFind(() => writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared)), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
     const record = 'found' in created ? created.found : created.answer;
     if (record === null)
-        return `created ${what}`;
+        return 'the answer does not show its id';
     known.add(record.id);
     if ('found' in created)
-        return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
+        return `id ${record.id}; the answer was lost, the record is there`;
     warnOfOtherForm(declared, record, writing);
-    return `created ${what} (id ${record.id})`;
+    return `id ${record.id}`;
 }
-async function apply_remove(shown, { kind, ids, reader, writer, patience }) {
+/** Returns whether it went by this run; false when it was gone already. */
+function apply_remove(shown, { kind, ids, reader, writer, patience }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
-    const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id})`;
     const path = { ...ids, record: shown.id };
-    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isNotFound(() => reader.read(single.show, path)), (cause) => inDoubt(`${what} was deleted`, cause), patience);
-    return { went, words: went ? `deleted ${what}` : `${what} was gone already` };
+    return removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isNotFound(() => reader.read(single.show, path)), (cause) => inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id}) was deleted`, cause), patience);
 }
 /**
  * The record that was not there before and is as declared: what a create whose answer was lost has left.

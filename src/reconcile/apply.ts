@@ -37,36 +37,51 @@ export async function applyRecordChange(
   change: RecordChange,
   writing: RecordWriting,
 ): Promise<AppliedRecord> {
+  const { one } = writing.kind;
   switch (change.action) {
-    case 'create':
-      return { changed: true, summary: await create(change.declared, writing) };
-    case 'delete': {
-      const { went, words } = await remove(change.shown, writing);
-      return { changed: went, summary: words };
+    case 'create': {
+      const named = `${one} ${nameOf(writing.kind, change.declared)}`;
+      return { changed: true, summary: `created the ${named} (${await create(change.declared, writing)})` };
     }
-    case 'replace':
-      return { changed: true, summary: await replace(change, writing) };
+    case 'delete': {
+      const named = `the ${one} ${nameOf(writing.kind, change.shown)} (id ${change.shown.id})`;
+      const went = await remove(change.shown, writing);
+      return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
+    }
+    case 'replace': {
+      const named = `${one} ${nameOf(writing.kind, change.shown)} (id ${change.shown.id}`;
+      const created = await replace(change, writing);
+      return {
+        changed: true,
+        summary: `replaced the ${named}, now ${created}): ${change.differences.join('; ')}`,
+      };
+    }
   }
 }
 
+/** Returns what is known of the new record, in words. */
 async function replace(
-  { declared, shown, differences }: Extract<RecordChange, { action: 'replace' }>,
+  { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
   writing: RecordWriting,
 ): Promise<string> {
-  const why = differences.join('; ');
   if (!writing.kind.deleteFirst) {
     const created = await create(declared, writing);
-    return `${created}, ${(await remove(shown, writing)).words} (${why})`;
+    await remove(shown, writing);
+    return created;
   }
-  const removed = await remove(shown, writing);
+  await remove(shown, writing);
   try {
-    return `${removed.words}, ${await create(declared, writing)} (${why})`;
+    return await create(declared, writing);
   } catch (error) {
     throw isInterruption(error) ? error : isMissing(declared, writing.kind, error);
   }
 }
 
-/** Creates a record; after a lost answer looks for it first, and only where there is none creates it once more. */
+/**
+ * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
+ *
+ * @returns what is known of it, in words
+ */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, known, say } = writing;
   const what = `the ${kind.one} ${nameOf(kind, declared)}`;
@@ -78,29 +93,27 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     patience,
   );
   const record = 'found' in created ? created.found : created.answer;
-  if (record === null) return `created ${what}`;
+  if (record === null) return 'the answer does not show its id';
   known.add(record.id);
-  if ('found' in created)
-    return `created ${what} (id ${record.id}; the answer was lost, the record is there)`;
+  if ('found' in created) return `id ${record.id}; the answer was lost, the record is there`;
   warnOfOtherForm(declared, record, writing);
-  return `created ${what} (id ${record.id})`;
+  return `id ${record.id}`;
 }
 
-async function remove(
+/** Returns whether it went by this run; false when it was gone already. */
+function remove(
   shown: ShownRecord,
   { kind, ids, reader, writer, patience }: RecordWriting,
-): Promise<{ went: boolean; words: string }> {
+): Promise<boolean> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
-  const what = `the ${kind.one} ${nameOf(kind, shown)} (id ${shown.id})`;
   const path = { ...ids, record: shown.id };
-  const went = await removeAndConfirm(
+  return removeAndConfirm(
     () => writer.write(single.remove, path, undefined),
     () => isNotFound(() => reader.read(single.show, path)),
-    (cause) => inDoubt(`${what} was deleted`, cause),
+    (cause) => inDoubt(`the ${kind.one} ${nameOf(kind, shown)} (id ${shown.id}) was deleted`, cause),
     patience,
   );
-  return { went, words: went ? `deleted ${what}` : `${what} was gone already` };
 }
 
 /**
