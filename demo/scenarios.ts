@@ -154,11 +154,7 @@ export const scenarios: readonly Scenario[] = [
         'DELETE /api/servers/1/crontabs/1',
         'POST /api/servers/1/crontabs',
       ]);
-      expect.includes(
-        'The log says what differs.',
-        second.log,
-        'frequency is "*/5 * * * *", not "0 * * * *"',
-      );
+      expect.includes('The log says what differs.', second.log, 'frequency "*/5 * * * *" → "0 * * * *"');
     },
   },
 ];

@@ -124,7 +124,7 @@ export function advise(error: ApiError): string {
         ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
         : 'Check that the owner of api-token may act on this server and site.';
     case 'not-found':
-      return 'Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.';
+      return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
     case 'redirect':
       return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
     case 'certificate':
@@ -137,6 +137,16 @@ export function advise(error: ApiError): string {
     case 'ambiguous':
       return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
     case 'refused':
-      return 'Correct what the server names and run again.';
+      return `Correct what the server names and run again.${otherWord(error)}`;
   }
+}
+
+/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
+function otherWord({ request, failure, said }: ApiError): string {
+  const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
+  if (word !== undefined && failure === 'not-found')
+    return ` Or the service has another word for ${word}: give it with vocabulary.`;
+  return /\bprovider\b/i.test(said)
+    ? ' If the service has another word for the provider, give it with vocabulary.'
+    : '';
 }

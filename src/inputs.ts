@@ -78,11 +78,11 @@ export interface InputSource {
 /**
  * Reads and checks every input.
  *
- * @returns the inputs, or everything that is wrong with them at once
+ * @returns the inputs, and what of them is seldom meant; or everything that is wrong with them at once
  */
 export async function readInputs(
   source: InputSource,
-): Promise<{ inputs: Inputs } | { problems: readonly Problem[] }> {
+): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const token = source.get('api-token').trim();
   if (token !== '') source.hideToken(token);
   const problems: Problem[] = [];
@@ -135,7 +135,17 @@ export async function readInputs(
   hideCredentials(inputs.repository, source);
   checkOperations(inputs, problems);
   checkOrder(inputs, problems);
-  return problems.length === 0 ? { inputs } : { problems };
+  return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
+}
+
+/** A manifest that is not applied is most often an operation forgotten. */
+function warningsOf({ operations, manifest, prune }: Inputs): string[] {
+  const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
+  const isIdle = (kind: string): boolean => !synced.includes(`sync-${kind}`);
+  const idle = [...prune].filter(isIdle);
+  const warnings = idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+  if (manifest === undefined || ![...manifest.keys()].every(isIdle)) return warnings;
+  return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
 }
 
 /** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
@@ -255,8 +265,8 @@ function readPrefixed({ get, environment }: InputSource, problems: Problem[]): [
 
 /** Reads the words of the service; YAML is loaded only where there are any. */
 async function readVocabulary(source: InputSource, problems: Problem[]): Promise<Vocabulary> {
-  const text = source.get('vocabulary');
-  if (text.trim() === '') return {};
+  const { text } = readTextOrFile(source, 'vocabulary', problems);
+  if (text === '') return {};
   const { parseVocabulary } = await import('./vocabulary.ts');
   const parsed = parseVocabulary(text);
   if ('value' in parsed) return parsed.value;
@@ -264,28 +274,41 @@ async function readVocabulary(source: InputSource, problems: Problem[]): Promise
   return {};
 }
 
-/** Reads the manifest, the text itself or a file; YAML is loaded only where there is one. */
+/** Reads what is declared; YAML is loaded only where there is anything. */
 async function readManifest(source: InputSource, problems: Problem[]): Promise<Manifest | undefined> {
-  const given = source.get('manifest').trim();
-  if (given === '') return undefined;
-  const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(given);
-  const text = isPath ? readFile(source, 'manifest', given, problems) : given;
-  if (text === undefined) return undefined;
+  const { text, file } = readTextOrFile(source, 'manifest', problems);
+  if (text === '') return undefined;
   const { parseManifest } = await import('./manifest.ts');
-  const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment);
+  const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
   source.hide(secrets);
   source.redact(filled);
   problems.push(...found);
   return manifest;
 }
 
+/** An input that is the text itself, or the path of a file in one line, told by the end of its name. */
+function readTextOrFile(
+  source: InputSource,
+  input: string,
+  problems: Problem[],
+): { readonly text: string; readonly file: string } {
+  const given = source.get(input).trim();
+  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
+  return { text: readFile(source, input, given, problems)?.trim() ?? '', file: given };
+}
+
 function readPrune(form: Form, problems: Problem[]): ReadonlySet<string> {
   const wanted = form.optional('prune', values.parseWords) ?? [];
-  const prunable = kinds.filter(({ removable }) => removable !== false).map(({ name }) => name);
-  const unknown = wanted.filter((name) => !prunable.includes(name));
-  if (unknown.length > 0) {
-    const expected = `kinds whose records can be deleted (${prunable.join(', ')}); ${unknown.join(', ')} is none`;
-    problems.push({ input: 'prune', expected });
+  for (const name of wanted) {
+    const kind = kinds.find((one) => one.name === name);
+    if (kind === undefined) {
+      const names = kinds.map((one) => one.name);
+      const expected = `kinds of the manifest; ${name} is none, did you mean ${nearest(name, names)[0]}?`;
+      problems.push({ input: 'prune', expected });
+    } else if (kind.removable === false) {
+      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+      problems.push({ input: 'prune', expected });
+    }
   }
   return new Set(wanted);
 }

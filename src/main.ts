@@ -57,7 +57,10 @@ async function main(): Promise<RunReport> {
       maskableLines(token).forEach(console.mask);
     },
   });
-  if (!('problems' in read)) return carryOut(read.inputs);
+  if (!('problems' in read)) {
+    read.warnings.forEach(console.warning);
+    return carryOut(read.inputs);
+  }
   const report: RunReport = {
     outcome: 'rejected',
     failure: failureOf(new InputError(read.problems)),

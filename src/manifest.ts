@@ -25,9 +25,10 @@ export interface ReadManifest {
  * for a variable of the environment.
  *
  * @param text YAML or JSON
+ * @param file where it stands, for messages; empty for none
  * @returns what is declared, and all that is wrong with it, quoting no value of a text
  */
-export async function parseManifest(text: string, environment: Variables): Promise<ReadManifest> {
+export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
   const parsed = parseYaml(text);
   if ('expected' in parsed)
     return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
@@ -36,7 +37,7 @@ export async function parseManifest(text: string, environment: Variables): Promi
     const names = kinds.map(({ name }) => name).join(', ');
     return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
   }
-  const reading = startReading(lineOf, environment);
+  const reading = startReading(lineOf, file, environment);
   const manifest = new Map<string, Declared[]>();
   reportUnknown(
     Object.keys(value),
@@ -67,11 +68,14 @@ interface Reading {
   readonly report: (path: Path, expected: string) => void;
 }
 
-function startReading(lineOf: YamlText['lineOf'], environment: Variables): Reading {
+function startReading(lineOf: YamlText['lineOf'], file: string, environment: Variables): Reading {
   const problems: Problem[] = [];
   const report = (path: Path, expected: string): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-    const where = line === undefined ? placeOf(path) : `${placeOf(path)} (line ${line})`;
+    const where =
+      line === undefined
+        ? placeOf(path)
+        : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
     problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
   };
   return { environment, problems, secrets: [], filled: [], report };
@@ -111,7 +115,7 @@ async function readRecord(
 ): Promise<Declared | undefined> {
   const { shape } = kind.declared;
   const before = reading.problems.length;
-  reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
+  const misspelled = reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
   const record: Record<string, string | number | null> = {};
   for (const [field, schema] of Object.entries(shape)) {
     const place = [...path, field];
@@ -121,7 +125,7 @@ async function readRecord(
     if (isSecret && value != null) reading.secrets.push(String(value));
     const isOptional = (await schema.safeParseAsync(undefined)).success;
     if (value === null && isOptional) record[field] = null;
-    if (value == null && isOptional) continue;
+    if (value == null && (isOptional || (value === undefined && misspelled.includes(field)))) continue;
     const checked = await check(schema, value);
     if (checked === undefined)
       reading.report(place, `${wordsOf(schema)}${found(value, isSecret || value !== item[field])}`);
@@ -158,16 +162,20 @@ function fill(value: unknown, path: Path, reading: Reading): unknown {
   return problems.length === 0 ? text : unfilled;
 }
 
+/** Returns the keys that the unknown ones are likely to mean. */
 function reportUnknown(
   given: readonly string[],
   known: readonly string[],
   path: Path,
   reading: Reading,
-): void {
-  for (const name of given.filter((one) => !known.includes(one))) {
-    const expected = `one of ${known.join(', ')}; did you mean ${nearest(name, known)[0]}?`;
-    reading.report([...path, name], expected);
-  }
+): string[] {
+  return given
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const [meant = ''] = nearest(name, known);
+      reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+      return meant;
+    });
 }
 
 /** What stands there instead, where it is no secret. */
@@ -175,9 +183,9 @@ function found(value: unknown, mayBeSecret: boolean): string {
   if (value === undefined) return '; it is missing';
   if (mayBeSecret) return '';
   if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? ', not a list' : ', not a map';
+    return Array.isArray(value) ? '; it is a list' : '; it is a map';
   const shown = JSON.stringify(value);
-  return `, not ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+  return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 
 function placeOf(path: Path): string {

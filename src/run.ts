@@ -252,5 +252,5 @@ export function failureOf(error: unknown): Failure {
 
 function describeProblems(error: InputError): string {
   const { length } = error.problems;
-  return length === 1 ? error.message : `${length} inputs are not what they must be.\n${error.message}`;
+  return length === 1 ? error.message : `There are ${length} problems with the inputs.\n${error.message}`;
 }

@@ -1,4 +1,4 @@
-import { type Vocabulary, type Word, words } from './api/vocabulary.ts';
+import { reserved, type Vocabulary, type Word, words } from './api/vocabulary.ts';
 import type { Parsed } from './input-values.ts';
 import { nearest } from './operations/names.ts';
 import { parseYaml } from './yaml.ts';
@@ -11,15 +11,22 @@ export function parseVocabulary(text: string): Parsed<Vocabulary> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
   const entries = Object.entries(value);
-  const problems = [...entries.flatMap(([word, spelling]) => problemOf(word, spelling)), ...shared(entries)];
+  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling));
+  const problems = wrong.length > 0 ? wrong : shared(entries);
   return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 
 function problemOf(word: string, spelling: unknown): string[] {
-  if (!isWord(word))
-    return [`words of the document, and ${word} is none; did you mean ${nearest(word, words)[0]}?`];
-  if (typeof spelling === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling)) return [];
-  return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
+  if (!isWord(word)) {
+    if (typeof spelling === 'string' && isWord(spelling))
+      return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
+    return [`words of the API document, and ${word} is none; did you mean ${nearest(word, words)[0]}?`];
+  }
+  if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
+    return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
+  if (/^\d+$/.test(spelling) || reserved.includes(spelling))
+    return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
+  return [];
 }
 
 /** Words that would be spelled alike, so that answers could not be understood. */

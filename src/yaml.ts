@@ -19,7 +19,8 @@ export function parseYaml(text: string): Parsed<YamlText> {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    return { expected: `YAML or JSON; line ${line}, column ${col} is none (${problem.code})` };
+    const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
+    return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
   }
   const lineOf: YamlText['lineOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
@@ -32,3 +33,14 @@ export function parseYaml(text: string): Parsed<YamlText> {
     return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
   }
 }
+
+/** What is wrong, for the slips that people make; the codes are those of the library. */
+const REASONS: Readonly<Record<string, string>> = {
+  BAD_ALIAS: 'a text that begins with * stands in quotes',
+  BAD_SCALAR_START: 'a text that begins so stands in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
+  DUPLICATE_KEY: 'a key is there twice',
+  MULTIPLE_DOCS: 'a second document begins, and there may be one only',
+  TAB_AS_INDENT: 'a tab indents, where only spaces may',
+  TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+};

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ createTranslator),
-/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */   $t: () => (/* binding */ reserved),
+/* harmony export */   HM: () => (/* binding */ createTranslator),
+/* harmony export */   aL: () => (/* binding */ words)
 /* harmony export */ });
 /** The document's neutral words for third-party products (its introduction). */
 const words = [
@@ -20,6 +21,79 @@ const words = [
     'hosted_git_1',
     'hosted_git_2',
     'hosted_git_3',
+];
+/**
+ * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
+ * one of them could not be told from itself, and a delete would hit something else.
+ */
+const reserved = [
+    ...[
+        'api',
+        'servers',
+        'logs',
+        'restart',
+        'refresh-opcache',
+        'sites',
+        'log',
+        'repository',
+        'deploy',
+        'script',
+        'env',
+    ],
+    ...[
+        'notifications',
+        'certificates',
+        'queues',
+        'auth-users',
+        'network-rules',
+        'crontabs',
+        'daemons',
+        'custom',
+    ],
+    ...[
+        'data',
+        'links',
+        'meta',
+        'message',
+        'errors',
+        'id',
+        'name',
+        'status',
+        'domain',
+        'type',
+        'active',
+        'content',
+    ],
+    ...[
+        'ip_address',
+        'php',
+        'php_version',
+        'sites_count',
+        'created_at',
+        'expires_at',
+        'server_id',
+        'site_id',
+        'path',
+    ],
+    ...[
+        'web_directory',
+        'root_domain',
+        'project_root',
+        'project_type',
+        'last_deploy_at',
+        'system_user',
+        'health_url',
+    ],
+    ...[
+        'deploy_script',
+        'notification_urls',
+        'webhook',
+        'has_repository',
+        'description',
+        'branch',
+        'user',
+        'provider',
+    ],
 ];
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS = {
@@ -102,28 +176,34 @@ function parseVocabulary(text) {
         return parsed;
     const { value } = parsed.value;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { expected: `a map from these words to those of the service: ${_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.join(', ')}` };
+        return { expected: `a map from these words to those of the service: ${_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.join(', ')}` };
     const entries = Object.entries(value);
-    const problems = [...entries.flatMap(([word, spelling]) => problemOf(word, spelling)), ...shared(entries)];
+    const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling));
+    const problems = wrong.length > 0 ? wrong : shared(entries);
     return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 function problemOf(word, spelling) {
-    if (!isWord(word))
-        return [`words of the document, and ${word} is none; did you mean ${(0,_operations_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)[0]}?`];
-    if (typeof spelling === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
-        return [];
-    return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
+    if (!isWord(word)) {
+        if (typeof spelling === 'string' && isWord(spelling))
+            return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
+        return [`words of the API document, and ${word} is none; did you mean ${(0,_operations_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)[0]}?`];
+    }
+    if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
+        return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
+    if (/^\d+$/.test(spelling) || _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .reserved */ .$t.includes(spelling))
+        return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
+    return [];
 }
 /** Words that would be spelled alike, so that answers could not be understood. */
 function shared(entries) {
-    const spellings = new Map([..._api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.map((word) => [word, word]), ...entries]);
+    const spellings = new Map([..._api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.map((word) => [word, word]), ...entries]);
     const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
     return [...alike.values()]
         .filter((group) => group.length > 1)
         .map((group) => `a spelling of its own for each of ${group.map(([word]) => word).join(', ')}`);
 }
 function isWord(text) {
-    return _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.some((word) => word === text);
+    return _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.some((word) => word === text);
 }
 
 
@@ -148,7 +228,8 @@ function parseYaml(text) {
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
-        return { expected: `YAML or JSON; line ${line}, column ${col} is none (${problem.code})` };
+        const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
+        return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
     }
     const lineOf = (path) => {
         const node = document.getIn(path, true);
@@ -162,6 +243,16 @@ function parseYaml(text) {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
 }
+/** What is wrong, for the slips that people make; the codes are those of the library. */
+const REASONS = {
+    BAD_ALIAS: 'a text that begins with * stands in quotes',
+    BAD_SCALAR_START: 'a text that begins so stands in quotes',
+    BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
+    DUPLICATE_KEY: 'a key is there twice',
+    MULTIPLE_DOCS: 'a second document begins, and there may be one only',
+    TAB_AS_INDENT: 'a tab indents, where only spaces may',
+    TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+};
 
 
 /***/ })

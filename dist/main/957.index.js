@@ -59,9 +59,10 @@ var yaml = __webpack_require__(3705);
  * for a variable of the environment.
  *
  * @param text YAML or JSON
+ * @param file where it stands, for messages; empty for none
  * @returns what is declared, and all that is wrong with it, quoting no value of a text
  */
-async function parseManifest(text, environment) {
+async function parseManifest(text, environment, file = '') {
     const parsed = (0,yaml/* parseYaml */.h)(text);
     if ('expected' in parsed)
         return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
@@ -70,7 +71,7 @@ async function parseManifest(text, environment) {
         const names = kinds/* kinds */.E.map(({ name }) => name).join(', ');
         return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
     }
-    const reading = startReading(lineOf, environment);
+    const reading = startReading(lineOf, file, environment);
     const manifest = new Map();
     reportUnknown(Object.keys(value), kinds/* kinds */.E.map(({ name }) => name), [], reading);
     for (const kind of kinds/* kinds */.E) {
@@ -84,11 +85,13 @@ async function parseManifest(text, environment) {
     return { manifest, problems, secrets, filled };
 }
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
-function startReading(lineOf, environment) {
+function startReading(lineOf, file, environment) {
     const problems = [];
     const report = (path, expected) => {
         const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-        const where = line === undefined ? placeOf(path) : `${placeOf(path)} (line ${line})`;
+        const where = line === undefined
+            ? placeOf(path)
+            : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
         problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
     };
     return { environment, problems, secrets: [], filled: [], report };
@@ -119,7 +122,7 @@ async function readList(kind, list, reading) {
 async function readRecord(kind, item, path, reading) {
     const { shape } = kind.declared;
     const before = reading.problems.length;
-    reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
+    const misspelled = reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
     const record = {};
     for (const [field, schema] of Object.entries(shape)) {
         const place = [...path, field];
@@ -132,7 +135,7 @@ async function readRecord(kind, item, path, reading) {
         const isOptional = (await schema.safeParseAsync(undefined)).success;
         if (value === null && isOptional)
             record[field] = null;
-        if (value == null && isOptional)
+        if (value == null && (isOptional || (value === undefined && misspelled.includes(field))))
             continue;
         const checked = await check(schema, value);
         if (checked === undefined)
@@ -167,11 +170,15 @@ function fill(value, path, reading) {
     reading.filled.push(...filled);
     return problems.length === 0 ? text : unfilled;
 }
+/** Returns the keys that the unknown ones are likely to mean. */
 function reportUnknown(given, known, path, reading) {
-    for (const name of given.filter((one) => !known.includes(one))) {
-        const expected = `one of ${known.join(', ')}; did you mean ${(0,names/* nearest */.p)(name, known)[0]}?`;
-        reading.report([...path, name], expected);
-    }
+    return given
+        .filter((name) => !known.includes(name))
+        .flatMap((name) => {
+        const [meant = ''] = (0,names/* nearest */.p)(name, known);
+        reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+        return meant;
+    });
 }
 /** What stands there instead, where it is no secret. */
 function found(value, mayBeSecret) {
@@ -180,9 +187,9 @@ function found(value, mayBeSecret) {
     if (mayBeSecret)
         return '';
     if (typeof value === 'object' && value !== null)
-        return Array.isArray(value) ? ', not a list' : ', not a map';
+        return Array.isArray(value) ? '; it is a list' : '; it is a map';
     const shown = JSON.stringify(value);
-    return `, not ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+    return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 function placeOf(path) {
     return path
@@ -218,7 +225,8 @@ function parseYaml(text) {
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
-        return { expected: `YAML or JSON; line ${line}, column ${col} is none (${problem.code})` };
+        const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
+        return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
     }
     const lineOf = (path) => {
         const node = document.getIn(path, true);
@@ -232,6 +240,16 @@ function parseYaml(text) {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
 }
+/** What is wrong, for the slips that people make; the codes are those of the library. */
+const REASONS = {
+    BAD_ALIAS: 'a text that begins with * stands in quotes',
+    BAD_SCALAR_START: 'a text that begins so stands in quotes',
+    BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
+    DUPLICATE_KEY: 'a key is there twice',
+    MULTIPLE_DOCS: 'a second document begins, and there may be one only',
+    TAB_AS_INDENT: 'a tab indents, where only spaces may',
+    TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+};
 
 
 /***/ })

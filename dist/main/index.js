@@ -801,7 +801,7 @@ function advise(error) {
                 ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
                 : 'Check that the owner of api-token may act on this server and site.';
         case 'not-found':
-            return 'Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.';
+            return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
         case 'redirect':
             return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
         case 'certificate':
@@ -814,8 +814,17 @@ function advise(error) {
         case 'ambiguous':
             return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
         case 'refused':
-            return 'Correct what the server names and run again.';
+            return `Correct what the server names and run again.${otherWord(error)}`;
     }
+}
+/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
+function otherWord({ request, failure, said }) {
+    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
+    if (word !== undefined && failure === 'not-found')
+        return ` Or the service has another word for ${word}: give it with vocabulary.`;
+    return /\bprovider\b/i.test(said)
+        ? ' If the service has another word for the provider, give it with vocabulary.'
+        : '';
 }
 
 
@@ -2407,7 +2416,7 @@ function tooLate(following, trigger, cause) {
     const reasons = began
         ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
         : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
-    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed by hand), or raise timeout. Look at the site before running again.', { cause });
+    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.', { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
@@ -3138,6 +3147,8 @@ const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/server
     shows: { text: 'message' },
 });
 
+// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
+var kinds_kind = __nccwpck_require__(6826);
 // EXTERNAL MODULE: ./build/kinds/queue-workers.js
 var queue_workers = __nccwpck_require__(6645);
 ;// CONCATENATED MODULE: ./build/operations/shown-records.js
@@ -3160,10 +3171,11 @@ async function readShownRecords(kind, facts, reader) {
     const shown = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, idsOf(kind, facts));
     if (shown !== null)
         return shown;
-    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty, and nothing was written.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
+    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
 }
 
 ;// CONCATENATED MODULE: ./build/operations/restart-queue-workers.js
+
 
 
 
@@ -3177,33 +3189,33 @@ const restartQueueWorkers = {
     summary: 'restarts every queue worker of the site',
     scope: 'site',
     check: () => [],
-    async plan({ facts, reader, log }) {
+    async plan({ inputs, facts, reader, log }) {
         const workers = await readShownRecords(queue_workers/* queueWorkers */.l, facts, reader);
         if (workers.length === 0) {
-            log.info('the site has no queue workers');
+            log.info(inputs.dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
             return nothingToDo;
         }
         const changes = workers.map((worker) => {
-            const named = nameOf(worker);
-            const apply = (applying) => restart({ ...(0,operations_target/* targetOf */.$)(facts), record: worker.id }, named, applying);
-            return { summary: `restart ${named}`, apply };
+            const what = named(worker);
+            const apply = (applying) => restart({ ...(0,operations_target/* targetOf */.$)(facts), record: worker.id }, what, applying);
+            return { summary: `restart ${what}`, apply };
         });
         return { changes };
     },
 };
-async function restart(target, named, { writer }) {
+async function restart(target, what, { writer }) {
     const effect = await writer.write(postQueueWorkerRestart, target, undefined);
     const error = effect.state === 'done' ? undefined : effect.error;
     if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
-        return { changed: false, summary: `${named} went away meanwhile` };
-    requireDone(effect, `Whether ${named} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
-    return { changed: true, summary: `restarted ${named}` };
+        return { changed: false, summary: `${what} went away meanwhile` };
+    requireDone(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
+    return { changed: true, summary: `restarted ${what}` };
 }
-function nameOf({ id, connection, queue }) {
-    const names = [connection, queue].filter((name) => typeof name === 'string' && name !== '');
-    return names.length === 0
-        ? `the queue worker with id ${id}`
-        : `the queue worker ${names.join('/')} (id ${id})`;
+function named(worker) {
+    const name = (0,kinds_kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
+    return name === null
+        ? `the queue worker with id ${worker.id}`
+        : `the queue worker ${name} (id ${worker.id})`;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/restart-server.js
@@ -3457,7 +3469,7 @@ const syncEnv = {
         if (current === null && inputs.envMode === 'merge') {
             if (inputs.dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
-            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed by hand), or set env-mode: replace to write exactly the given keys.');
+            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.');
         }
         const wanted = sync_env_bring(current, inputs);
         const { text, misread, ...env } = wanted;
@@ -3544,8 +3556,6 @@ async function write(target, content, env, inputs, { writer, reader, patience })
     return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
 }
 
-// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
-var kinds_kind = __nccwpck_require__(6826);
 // EXTERNAL MODULE: ./build/reconcile/plan.js
 var reconcile_plan = __nccwpck_require__(5568);
 ;// CONCATENATED MODULE: ./build/reconcile/apply.js
@@ -3674,7 +3684,8 @@ function syncRecords(kind) {
         check({ manifest }) {
             if (manifest?.has(kind.name))
                 return [];
-            const expected = `a list ${kind.name}, as ${name} needs it; an empty one, written [], declares none`;
+            const needed = `as ${name} needs it; an empty one, written [], declares none`;
+            const expected = `${manifest === undefined ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
             return [{ input: 'manifest', expected }];
         },
         async plan(planning) {
@@ -3682,17 +3693,19 @@ function syncRecords(kind) {
             const declared = inputs.manifest?.get(kind.name) ?? [];
             const shown = await readShownRecords(kind, facts, planning.reader);
             const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
-            stopAtConflicts(plan);
+            stopAtConflicts(kind, plan);
             sayWhatIsLeft(kind, plan, planning);
             const known = new Set(shown.map(({ id }) => id));
             return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
         },
     };
 }
-function stopAtConflicts({ conflicts }) {
+function stopAtConflicts(kind, { conflicts }) {
     if (conflicts.length === 0)
         return;
-    throw new errors/* OperationError */.OK('failed', `${conflicts.join(' ')} Nothing was written.`, 'Correct the manifest, or delete in the service what is too much, then run again.');
+    const messages = conflicts.map(({ message }) => message).join(' ');
+    const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 function sayWhatIsLeft(kind, { left }, { log }) {
     if (left.length === 0)
@@ -3922,7 +3935,7 @@ var operations_names = __nccwpck_require__(6279);
 /**
  * Reads and checks every input.
  *
- * @returns the inputs, or everything that is wrong with them at once
+ * @returns the inputs, and what of them is seldom meant; or everything that is wrong with them at once
  */
 async function readInputs(source) {
     const token = source.get('api-token').trim();
@@ -3978,7 +3991,17 @@ async function readInputs(source) {
     hideCredentials(inputs.repository, source);
     checkOperations(inputs, problems);
     checkOrder(inputs, problems);
-    return problems.length === 0 ? { inputs } : { problems };
+    return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
+}
+/** A manifest that is not applied is most often an operation forgotten. */
+function warningsOf({ operations, manifest, prune }) {
+    const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
+    const isIdle = (kind) => !synced.includes(`sync-${kind}`);
+    const idle = [...prune].filter(isIdle);
+    const warnings = idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+    if (manifest === undefined || ![...manifest.keys()].every(isIdle))
+        return warnings;
+    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
 }
 /** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
 function hideCredentials(repository, { hide }) {
@@ -4087,8 +4110,8 @@ function readPrefixed({ get, environment }, problems) {
 }
 /** Reads the words of the service; YAML is loaded only where there are any. */
 async function readVocabulary(source, problems) {
-    const text = source.get('vocabulary');
-    if (text.trim() === '')
+    const { text } = readTextOrFile(source, 'vocabulary', problems);
+    if (text === '')
         return {};
     const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
     const parsed = parseVocabulary(text);
@@ -4097,29 +4120,38 @@ async function readVocabulary(source, problems) {
     problems.push({ input: 'vocabulary', expected: parsed.expected });
     return {};
 }
-/** Reads the manifest, the text itself or a file; YAML is loaded only where there is one. */
+/** Reads what is declared; YAML is loaded only where there is anything. */
 async function readManifest(source, problems) {
-    const given = source.get('manifest').trim();
-    if (given === '')
-        return undefined;
-    const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(given);
-    const text = isPath ? inputs_readFile(source, 'manifest', given, problems) : given;
-    if (text === undefined)
+    const { text, file } = readTextOrFile(source, 'manifest', problems);
+    if (text === '')
         return undefined;
     const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9957));
-    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment);
+    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
     source.hide(secrets);
     source.redact(filled);
     problems.push(...found);
     return manifest;
 }
+/** An input that is the text itself, or the path of a file in one line, told by the end of its name. */
+function readTextOrFile(source, input, problems) {
+    const given = source.get(input).trim();
+    if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
+        return { text: given, file: '' };
+    return { text: inputs_readFile(source, input, given, problems)?.trim() ?? '', file: given };
+}
 function readPrune(form, problems) {
     const wanted = form.optional('prune', parseWords) ?? [];
-    const prunable = kinds/* kinds */.E.filter(({ removable }) => removable !== false).map(({ name }) => name);
-    const unknown = wanted.filter((name) => !prunable.includes(name));
-    if (unknown.length > 0) {
-        const expected = `kinds whose records can be deleted (${prunable.join(', ')}); ${unknown.join(', ')} is none`;
-        problems.push({ input: 'prune', expected });
+    for (const name of wanted) {
+        const kind = kinds/* kinds */.E.find((one) => one.name === name);
+        if (kind === undefined) {
+            const names = kinds/* kinds */.E.map((one) => one.name);
+            const expected = `kinds of the manifest; ${name} is none, did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?`;
+            problems.push({ input: 'prune', expected });
+        }
+        else if (kind.removable === false) {
+            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+            problems.push({ input: 'prune', expected });
+        }
     }
     return new Set(wanted);
 }
@@ -4289,7 +4321,16 @@ var queue_workers = __nccwpck_require__(6645);
 
 
 /** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-const kinds = [queue_workers/* queueWorkers */.l, authUsers, crontabs, networkRules, daemons, databases];
+const kinds = [
+    // Of a site.
+    queue_workers/* queueWorkers */.l,
+    authUsers,
+    // Of a server.
+    crontabs,
+    networkRules,
+    daemons,
+    databases,
+];
 
 
 /***/ }),
@@ -4487,8 +4528,10 @@ async function main() {
             (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     });
-    if (!('problems' in read))
+    if (!('problems' in read)) {
+        read.warnings.forEach(console.warning);
         return carryOut(read.inputs);
+    }
     const report = {
         outcome: 'rejected',
         failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)),
@@ -4793,13 +4836,16 @@ function planRecords(kind, declared, shown, prune) {
     const deletions = prune ? undeclared.map((record) => ({ action: 'delete', shown: record })) : [];
     return { changes: [...changes, ...deletions], left: prune ? [] : undeclared, conflicts };
 }
-/** What of a declared record differs in a shown one, in words without secrets; only what is shown is compared. */
+/**
+ * What of a declared record differs in a shown one, as it is → as it is to be, without secrets; only what is shown is
+ * compared.
+ */
 function differencesOf({ writeOnly = [] }, declared, shown) {
     return Object.entries(declared)
         .filter(([field]) => !writeOnly.includes(field))
         .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
         .filter(([field, wanted]) => plain(shown[field]) !== plain(wanted))
-        .map(([field, wanted]) => `${field} is ${words(shown[field])}, not ${words(wanted)}`);
+        .map(([field, wanted]) => `${field} ${words(shown[field])} → ${words(wanted)}`);
 }
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 function identityOf(kind, record) {
@@ -4819,26 +4865,36 @@ function match(kind, declared, candidates) {
     if (others.length > 0) {
         const ids = compared.map(({ shown }) => shown.id).join(', ');
         return {
-            conflict: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+            conflict: {
+                message: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+                next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+            },
         };
     }
     if (kind.replaceable === false || kind.removable === false) {
         return {
-            conflict: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
+            conflict: {
+                message: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
+                next: 'Declare it as it is, or change it in the service by hand.',
+            },
         };
     }
     return { change: { action: 'replace', declared, ...only }, shown: only.shown };
 }
-function withoutIdentity({ one, identity }, records) {
+function withoutIdentity({ name, one, identity }, records) {
     const ids = records.map(({ id }) => id).join(', ');
-    return `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`;
+    return {
+        message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
+        next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+    };
 }
 /** Services write numbers as strings at times, and no value as null or as an empty string. */
 function plain(value) {
     return value === undefined || value === null || value === '' ? null : String(value);
 }
 function words(value) {
-    return plain(value) === null ? 'empty' : typeof value === 'number' ? String(value) : JSON.stringify(value);
+    const text = plain(value) ?? 'empty';
+    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
 
@@ -5371,7 +5427,7 @@ function failureOf(error) {
 }
 function describeProblems(error) {
     const { length } = error.problems;
-    return length === 1 ? error.message : `${length} inputs are not what they must be.\n${error.message}`;
+    return length === 1 ? error.message : `There are ${length} problems with the inputs.\n${error.message}`;
 }
 
 

@@ -69,7 +69,7 @@ export function tooLate(
   return new OperationError(
     'timed_out',
     `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,
-    'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed by hand), or raise timeout. Look at the site before running again.',
+    'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
     { cause },
   );
 }

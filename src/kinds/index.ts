@@ -7,4 +7,13 @@ import { networkRules } from './network-rules.ts';
 import { queueWorkers } from './queue-workers.ts';
 
 /** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-export const kinds: readonly Kind[] = [queueWorkers, authUsers, crontabs, networkRules, daemons, databases];
+export const kinds: readonly Kind[] = [
+  // Of a site.
+  queueWorkers,
+  authUsers,
+  // Of a server.
+  crontabs,
+  networkRules,
+  daemons,
+  databases,
+];

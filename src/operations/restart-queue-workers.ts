@@ -1,6 +1,7 @@
 import { postQueueWorkerRestart } from '../api/queue-workers.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { ApiError } from '../errors.ts';
+import { nameOf } from '../kinds/kind.ts';
 import { queueWorkers } from '../kinds/queue-workers.ts';
 import { requireDone } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
@@ -14,17 +15,17 @@ export const restartQueueWorkers: Operation = {
   scope: 'site',
   check: () => [],
 
-  async plan({ facts, reader, log }) {
+  async plan({ inputs, facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
-      log.info('the site has no queue workers');
+      log.info(inputs.dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;
     }
     const changes = workers.map((worker) => {
-      const named = nameOf(worker);
+      const what = named(worker);
       const apply = (applying: Applying): Promise<Applied> =>
-        restart({ ...targetOf(facts), record: worker.id }, named, applying);
-      return { summary: `restart ${named}`, apply };
+        restart({ ...targetOf(facts), record: worker.id }, what, applying);
+      return { summary: `restart ${what}`, apply };
     });
     return { changes };
   },
@@ -32,24 +33,24 @@ export const restartQueueWorkers: Operation = {
 
 async function restart(
   target: Target & { readonly record: number },
-  named: string,
+  what: string,
   { writer }: Applying,
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
   const error = effect.state === 'done' ? undefined : effect.error;
   if (error instanceof ApiError && error.failure === 'not-found')
-    return { changed: false, summary: `${named} went away meanwhile` };
+    return { changed: false, summary: `${what} went away meanwhile` };
   requireDone(
     effect,
-    `Whether ${named} was restarted is not known: every answer was lost.`,
+    `Whether ${what} was restarted is not known: every answer was lost.`,
     'Run again: restarting a queue worker twice does no harm.',
   );
-  return { changed: true, summary: `restarted ${named}` };
+  return { changed: true, summary: `restarted ${what}` };
 }
 
-function nameOf({ id, connection, queue }: ShownRecord): string {
-  const names = [connection, queue].filter((name) => typeof name === 'string' && name !== '');
-  return names.length === 0
-    ? `the queue worker with id ${id}`
-    : `the queue worker ${names.join('/')} (id ${id})`;
+function named(worker: ShownRecord): string {
+  const name = nameOf(queueWorkers, worker);
+  return name === null
+    ? `the queue worker with id ${worker.id}`
+    : `the queue worker ${name} (id ${worker.id})`;
 }

@@ -56,7 +56,7 @@ export const syncEnv: Operation = {
       throw new OperationError(
         'failed',
         'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.',
-        'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed by hand), or set env-mode: replace to write exactly the given keys.',
+        'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
       );
     }
     const wanted = bring(current, inputs);

@@ -14,7 +14,8 @@ export function syncRecords(kind: Kind): Operation {
     scope: kind.scope,
     check({ manifest }) {
       if (manifest?.has(kind.name)) return [];
-      const expected = `a list ${kind.name}, as ${name} needs it; an empty one, written [], declares none`;
+      const needed = `as ${name} needs it; an empty one, written [], declares none`;
+      const expected = `${manifest === undefined ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
       return [{ input: 'manifest', expected }];
     },
     async plan(planning) {
@@ -22,7 +23,7 @@ export function syncRecords(kind: Kind): Operation {
       const declared = inputs.manifest?.get(kind.name) ?? [];
       const shown = await readShownRecords(kind, facts, planning.reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
-      stopAtConflicts(plan);
+      stopAtConflicts(kind, plan);
       sayWhatIsLeft(kind, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
@@ -30,13 +31,11 @@ export function syncRecords(kind: Kind): Operation {
   };
 }
 
-function stopAtConflicts({ conflicts }: RecordPlan): void {
+function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
-  throw new OperationError(
-    'failed',
-    `${conflicts.join(' ')} Nothing was written.`,
-    'Correct the manifest, or delete in the service what is too much, then run again.',
-  );
+  const messages = conflicts.map(({ message }) => message).join(' ');
+  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
 function sayWhatIsLeft(kind: Kind, { left }: RecordPlan, { log }: Planning): void {

@@ -17,8 +17,14 @@ export interface RecordPlan {
   readonly changes: readonly RecordChange[];
   /** Records that are not declared, and stay. */
   readonly left: readonly ShownRecord[];
-  /** What cannot be decided, in sentences; where there are any, nothing may be written. */
-  readonly conflicts: readonly string[];
+  /** What cannot be decided; where there is anything, nothing may be written. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** What cannot be decided, and the next step for whoever can. */
+export interface Conflict {
+  readonly message: string;
+  readonly next: string;
 }
 
 /**
@@ -37,7 +43,7 @@ export function planRecords(
   if (unnamed.length > 0) return { changes: [], left: [], conflicts: [withoutIdentity(kind, unnamed)] };
   const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
   const changes: RecordChange[] = [];
-  const conflicts: string[] = [];
+  const conflicts: Conflict[] = [];
   const matched = new Set<ShownRecord>();
   for (const wanted of declared) {
     const found = match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []);
@@ -50,7 +56,10 @@ export function planRecords(
   return { changes: [...changes, ...deletions], left: prune ? [] : undeclared, conflicts };
 }
 
-/** What of a declared record differs in a shown one, in words without secrets; only what is shown is compared. */
+/**
+ * What of a declared record differs in a shown one, as it is → as it is to be, without secrets; only what is shown is
+ * compared.
+ */
 export function differencesOf(
   { writeOnly = [] }: Kind,
   declared: Declared,
@@ -60,7 +69,7 @@ export function differencesOf(
     .filter(([field]) => !writeOnly.includes(field))
     .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
     .filter(([field, wanted]) => plain(shown[field]) !== plain(wanted))
-    .map(([field, wanted]) => `${field} is ${words(shown[field])}, not ${words(wanted)}`);
+    .map(([field, wanted]) => `${field} ${words(shown[field])} → ${words(wanted)}`);
 }
 
 /** What tells a record from others, as a key; null for one that does not show all of it. */
@@ -74,7 +83,7 @@ type Match =
   | { readonly shown: ShownRecord }
   | { readonly change: RecordChange }
   | { readonly change: RecordChange; readonly shown: ShownRecord }
-  | { readonly conflict: string };
+  | { readonly conflict: Conflict };
 
 function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Match {
   const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
@@ -86,20 +95,29 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   if (others.length > 0) {
     const ids = compared.map(({ shown }) => shown.id).join(', ');
     return {
-      conflict: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+      conflict: {
+        message: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+      },
     };
   }
   if (kind.replaceable === false || kind.removable === false) {
     return {
-      conflict: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
+      conflict: {
+        message: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
+        next: 'Declare it as it is, or change it in the service by hand.',
+      },
     };
   }
   return { change: { action: 'replace', declared, ...only }, shown: only.shown };
 }
 
-function withoutIdentity({ one, identity }: Kind, records: readonly ShownRecord[]): string {
+function withoutIdentity({ name, one, identity }: Kind, records: readonly ShownRecord[]): Conflict {
   const ids = records.map(({ id }) => id).join(', ');
-  return `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`;
+  return {
+    message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
+    next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+  };
 }
 
 /** Services write numbers as strings at times, and no value as null or as an empty string. */
@@ -108,5 +126,6 @@ function plain(value: unknown): string | null {
 }
 
 function words(value: unknown): string {
-  return plain(value) === null ? 'empty' : typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const text = plain(value) ?? 'empty';
+  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }

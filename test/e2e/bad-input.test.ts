@@ -37,7 +37,7 @@ describe('inputs that are not what they must be', () => {
     expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
     expect(message(run)).toMatchInlineSnapshot(`
-"18 inputs are not what they must be.
+"There are 18 problems with the inputs.
 operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, delete-site, ensure-repository, remove-repository, install-blogapp, uninstall-blogapp, install-cloudstore, uninstall-cloudstore, update-deploy-script, sync-env, update-notifications, sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases, deploy, restart-queue-workers, refresh-opcache, restart-server, check-certificate, show-deploy-log, show-server-logs
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
@@ -63,7 +63,7 @@ Next: Correct the inputs and run again; no write was sent."
   test('required inputs that are missing are named, all of them', async () => {
     const run = await runAction({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`
-"4 inputs are not what they must be.
+"There are 4 problems with the inputs.
 base-url: expected a value; none is given
 api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
 server: expected a value; none is given
@@ -139,6 +139,13 @@ Next: Correct the inputs and run again; no write was sent."
       'verify-command, expected-commit can only',
     ],
     [{ operations: ',' }, 'at least one operation'],
+    [{ operations: 'sync-crontabs' }, 'a manifest with a list crontabs, as sync-crontabs needs it'],
+    [{ operations: 'sync-crontabs', manifest: 'daemons: []' }, 'a list crontabs, as sync-crontabs needs it'],
+    [{ operations: 'sync-crontabs', manifest: 'missing.yml' }, 'there is no "missing.yml"'],
+    [{ operations: 'sync-crontabs', manifest: 'crontabs: []', prune: 'crontab' }, 'did you mean crontabs?'],
+    [{ prune: 'daemons' }, 'no call to delete a daemon'],
+    [{ vocabulary: '{ sqldb: network-rules }' }, 'network-rules is taken'],
+    [{ vocabulary: 'missing.json' }, 'there is no "missing.json"'],
     [{ operations: 'deploy, ensure-site' }, 'expected ensure-site before deploy'],
     [{ operations: 'ensure-site', site: 'https://shop.example/' }, 'a plain domain'],
     [{ operations: 'update-deploy-script', 'deploy-script': '#!/usr/bin/env python3\nx' }, 'a shell script'],
@@ -181,5 +188,24 @@ describe('what the service does not know', () => {
     const run = await stage.run({ server: '2', site: 'shop.example', operations: 'ensure-site' });
     expect(run.code).toBe(1);
     expect(message(run)).toContain('The root domain has already been taken.');
+  });
+});
+
+describe('what is seldom meant', () => {
+  test('is warned of: a manifest that nothing applies, prune of what is not synced', async () => {
+    const inputs = {
+      site: 'shop.example',
+      operations: 'show-deploy-log',
+      manifest: 'crontabs: []',
+      prune: 'crontabs',
+    };
+    const run = await stage.run(inputs);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.runner.annotations.map(({ message }) => message)).toEqual([
+      'prune names crontabs, but sync-crontabs is not among the operations.',
+      'manifest is given, but none of the operations is one that applies it (sync-…).',
+    ]);
+    const meant = await stage.run({ ...inputs, operations: 'sync-crontabs' });
+    expect(meant.runner.annotations).toEqual([]);
   });
 });

@@ -352,8 +352,8 @@ describe('restart-queue-workers', () => {
     ids = [await addWorker('mail'), await addWorker('::error::high')];
     const dry = await stage.run({ ...inputs, 'dry-run': 'true' });
     expect(resultOf(dry)?.changes).toEqual([
-      `restart the queue worker redis/mail (id ${ids[0]})`,
-      `restart the queue worker redis/::error::high (id ${ids[1]})`,
+      `restart the queue worker redis: mail (id ${ids[0]})`,
+      `restart the queue worker redis: ::error::high (id ${ids[1]})`,
     ]);
     expect(writes()).toEqual([]);
     for (let nth = 1; nth <= 2; nth += 1) {
@@ -377,8 +377,8 @@ describe('restart-queue-workers', () => {
     expect(resultOf(run)).toMatchObject({
       status: 'changed',
       changes: [
-        `the queue worker redis/mail (id ${ids[0]}) went away meanwhile`,
-        `restarted the queue worker redis/::error::high (id ${ids[1]})`,
+        `the queue worker redis: mail (id ${ids[0]}) went away meanwhile`,
+        `restarted the queue worker redis: ::error::high (id ${ids[1]})`,
       ],
     });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });

@@ -191,6 +191,6 @@ describe('a delete', () => {
 test('a record that is shown otherwise than declared is warned of: it would be replaced in each run', async () => {
   const played = await play(networkRules, rule, [], ['shown otherwise']);
   expect(played.said).toEqual([
-    'The service shows the new network rule otherwise than it was declared: port is "0443", not "443". Declare it as it is shown, or it counts as changed in each run.',
+    'The service shows the new network rule otherwise than it was declared: port 0443 → 443. Declare it as it is shown, or it counts as changed in each run.',
   ]);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { isSchedule } from '../../src/api/schedule.ts';
+import { kinds } from '../../src/kinds/index.ts';
 import { parseManifest } from '../../src/manifest.ts';
 import { fillVariables } from '../../src/variables.ts';
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
   return (await parseManifest(text, environment)).problems.map(({ expected }) => expected);
 }
+
+const names = kinds.map(({ name }) => name);
 
 describe('a manifest', () => {
   test('is YAML or JSON, with numbers where the document has texts and the other way round', async () => {
@@ -45,27 +48,27 @@ daemons:
 databases:
   - { name: database, user: "a b", password: [] }
 `;
-    expect(await problemsOf(text)).toMatchInlineSnapshot(`
+    const [unknown, ...problems] = await problemsOf(text);
+    expect(unknown).toBe(`at cronjobs (line 1) one of ${names.join(', ')}; did you mean crontabs?`);
+    expect(problems).toMatchInlineSnapshot(`
 [
-  "at cronjobs (line 1) one of queue-workers, auth-users, crontabs, network-rules, daemons, databases; did you mean crontabs?",
-  "at queue-workers[0].maximum_seconds (line 7) a whole number from 0 to 60000, not 60001",
-  "at queue-workers[0].sleep (line 7) a whole number from 0 to 60000, not 1.5",
-  "at queue-workers[0].processes (line 7) a whole number from 1 to 120, not 121",
-  "at queue-workers[0].maximum_tries (line 7) a whole number from 1 to 60000, not 0",
-  "at auth-users[0].name (line 9) a text of 2 to 255 characters, not blank, not "a"",
+  "at queue-workers[0].maximum_seconds (line 7) a whole number from 0 to 60000; it is 60001",
+  "at queue-workers[0].sleep (line 7) a whole number from 0 to 60000; it is 1.5",
+  "at queue-workers[0].processes (line 7) a whole number from 1 to 120; it is 121",
+  "at queue-workers[0].maximum_tries (line 7) a whole number from 1 to 60000; it is 0",
+  "at auth-users[0].name (line 9) a text of 2 to 255 characters, not blank; it is "a"",
   "at auth-users[0].password (line 9) a text of 2 to 255 characters, not blank; it is missing",
   "at auth-users[1] (line 10) a map with name, password",
   "at crontabs[0].usr (line 3) one of user, command, frequency; did you mean user?",
-  "at crontabs[0].user (line 3) a text of at most 255 characters, not blank, in one line; it is missing",
-  "at crontabs[0].command (line 3) a text of at most 255 characters, not blank, in one line, not "a\\nb"",
-  "at crontabs[0].frequency (line 3) a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily, not "61 * * * *"",
+  "at crontabs[0].command (line 3) a text of at most 255 characters, not blank, in one line; it is "a\\nb"",
+  "at crontabs[0].frequency (line 3) a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily; it is "61 * * * *"",
   "at crontabs[2] (line 5) another user and command than crontabs[1] has, as that tells one crontab from another",
-  "at network-rules[0].port (line 12) a port from 1 to 65535, or a range from:to of them, the smaller one first, not "90:80"",
-  "at network-rules[0].type (line 12) one of tcp, udp, not "icmp"",
-  "at network-rules[0].from_ip_address (line 12) an IP address, at most 45 characters, not "192.0.2.0/24"",
+  "at network-rules[0].port (line 12) a port from 1 to 65535, or a range from:to of them, the smaller one first; it is "90:80"",
+  "at network-rules[0].type (line 12) one of tcp, udp; it is "icmp"",
+  "at network-rules[0].from_ip_address (line 12) an IP address, at most 45 characters; it is "192.0.2.0/24"",
   "at daemons (line 13) a list; an empty one is written []",
-  "at databases[0].name (line 15) 2 to 64 letters, digits, dashes and underscores; must not be \`database\`, not "database"",
-  "at databases[0].user (line 15) 2 to 64 letters, digits, dashes and underscores, not "a b"",
+  "at databases[0].name (line 15) 2 to 64 letters, digits, dashes and underscores; must not be \`database\`; it is "database"",
+  "at databases[0].user (line 15) 2 to 64 letters, digits, dashes and underscores; it is "a b"",
   "at databases[0].password (line 15) a text, not blank",
 ]
 `);
@@ -73,20 +76,39 @@ databases:
 
   test('that is no map of lists is refused with what would be', async () => {
     expect(await problemsOf('deploy/manifest')).toEqual([
-      'a map of lists (queue-workers, auth-users, crontabs, network-rules, daemons, databases), or the path of a file that ends in .yml, .yaml or .json',
+      `a map of lists (${names.join(', ')}), or the path of a file that ends in .yml, .yaml or .json`,
     ]);
-    expect(await problemsOf('a: [')).toEqual(['YAML or JSON; line 1, column 5 is none (BAD_INDENT)']);
+    expect(await problemsOf('a: [')).toEqual([
+      'YAML or JSON; at line 1, column 5 it cannot be read there (BAD_INDENT)',
+    ]);
     expect(await problemsOf('daemons: [{ command: ${NAME} }]')).toEqual([
-      'YAML or JSON; line 1, column 23 is none (UNEXPECTED_TOKEN); within [ ] and { } a ${NAME} stands in quotes',
+      'YAML or JSON; at line 1, column 23 it cannot be read there (UNEXPECTED_TOKEN); within [ ] and { } a ${NAME} stands in quotes',
     ]);
     expect(await problemsOf('daemons: []\ndaemons: []')).toEqual([
-      'YAML or JSON; line 2, column 1 is none (DUPLICATE_KEY)',
+      'YAML or JSON; at line 2, column 1 a key is there twice',
     ]);
     expect(await problemsOf('a: 1\n---\nb: 2')).toEqual([
-      'YAML or JSON; line 2, column 1 is none (MULTIPLE_DOCS)',
+      'YAML or JSON; at line 2, column 1 a second document begins, and there may be one only',
     ]);
     const bomb = `a: &a [x,x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.replace(/./g, (key) => `${key}: &${key} [${Array(10).fill(`*${String.fromCharCode(key.charCodeAt(0) - 1)}`)}]\n`)}`;
     expect(await problemsOf(bomb)).toEqual(['YAML or JSON whose aliases (*name) exist and do not multiply']);
+  });
+
+  test.each([
+    ['frequency: * * * * *', 'a text that begins with * stands in quotes'],
+    ['command: php x: y', 'a text that holds ": " stands in quotes'],
+    ['command: @daily', 'a text that begins so stands in quotes'],
+    ['command: !x y', 'a tag (!…) stands'],
+    ['command: x\n\tuser: y', 'a tab indents'],
+  ])('slips that people make are told in words: %s', async (line, words) => {
+    const [problem = ''] = await problemsOf(`crontabs:\n  - user: www\n    ${line}\n`);
+    expect(problem).toContain('at line ');
+    expect(problem).toContain(words);
+  });
+
+  test('the file is named with the line', async () => {
+    const { problems } = await parseManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
+    expect(problems[0]?.expected).toContain('at daemons[0].command (line 2 of deploy/site.yml)');
   });
 
   test('keys of prototypes are keys like others', async () => {

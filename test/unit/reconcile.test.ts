@@ -28,7 +28,7 @@ describe('what is planned', () => {
     expect(actions(planRecords(queueWorkers, [worker], [shown], false))).toEqual([]);
     const drifted = { ...shown, processes: '3' };
     expect(planRecords(queueWorkers, [worker], [drifted], false).changes).toEqual([
-      { action: 'replace', declared: worker, shown: drifted, differences: ['processes is "3", not 2'] },
+      { action: 'replace', declared: worker, shown: drifted, differences: ['processes 3 → 2'] },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('what is planned', () => {
   test('several of one identity, none as declared: which one to replace cannot be told', () => {
     const shown = [rule('web', '80'), { ...rule('web', '8080'), id: 2 }];
     const plan = planRecords(networkRules, [{ name: 'web', port: '443', type: 'tcp' }], shown, true);
-    expect(plan.conflicts).toEqual([
+    expect(plan.conflicts.map(({ message }) => message)).toEqual([
       'The network rule web is there 2 times (ids 1, 2), each time different from what is declared: which one is to be replaced cannot be told.',
     ]);
   });
@@ -72,7 +72,7 @@ describe('what is planned', () => {
   test('a record that does not show its identity stops it all: it may be any of those declared', () => {
     const plan = planRecords(daemons, [{ command: 'a' }], [{ id: 7 }, { id: 8, command: 'b' }], false);
     expect(plan.changes).toEqual([]);
-    expect(plan.conflicts).toEqual([
+    expect(plan.conflicts.map(({ message }) => message)).toEqual([
       'The service does not show command of every daemon (ids 7), so that what is there cannot be told from what is declared.',
     ]);
   });
@@ -80,8 +80,8 @@ describe('what is planned', () => {
   test('a database is never replaced, and pruned only when asked', () => {
     const shown = [{ id: 1, name: 'shop', user: 'old' }];
     const plan = planRecords(databases, [{ name: 'shop', user: 'new' }], shown, true);
-    expect(plan.conflicts).toEqual([
-      'The database shop (id 1) differs from what is declared (user is "old", not "new"), and is never replaced.',
+    expect(plan.conflicts.map(({ message }) => message)).toEqual([
+      'The database shop (id 1) differs from what is declared (user old → new), and is never replaced.',
     ]);
     expect(actions(planRecords(databases, [], shown, false))).toEqual([]);
     expect(actions(planRecords(databases, [], shown, true))).toEqual(['delete 1']);
