@@ -1,3 +1,4 @@
+import { webUrl } from './api/fields.ts';
 import { isKey } from './dotenv/dotenv.ts';
 import { parseDuration } from './duration.ts';
 
@@ -124,9 +125,9 @@ export function parsePageUrl(text: string): Parsed<string> {
 export function parseWebhookUrl(text: string): Parsed<string> {
   const page = parsePageUrl(text);
   if ('expected' in page) return page;
-  return /^https?:\/\/\S+$/i.test(text)
+  return webUrl().safeParse(text).success
     ? { value: text }
-    : { expected: 'an http:// or https:// address without spaces' };
+    : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
 import { systemClock } from './clock.ts';
-import { CancelledError, DeadlineError, InputError } from './errors.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
+import { type InputSource, type Inputs, readInputs } from './inputs.ts';
 import { exitCodes } from './outcome.ts';
 import { lastLines } from './report/cut.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
-import { failureOf, type RunReport, run } from './run.ts';
+import { type Failure, failureOf, MOST_LISTED, type RunReport, run } from './run.ts';
 import { createConsole } from './workflow/console.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
@@ -42,7 +42,19 @@ process.stdout.write('', () => process.exit(exitCodes[outcome]));
 
 async function main(): Promise<RunReport> {
   for (const name of ['site', 'server', 'repository', 'branch']) redactor.addPublic(core.getInput(name));
-  const read = await readInputs({
+  const read = await readInputs(inputSource()).catch((error: unknown) => ({ fault: failureOf(error) }));
+  if ('inputs' in read) {
+    read.warnings.forEach(console.warning);
+    return carryOut(read.inputs);
+  }
+  const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
+  const report: RunReport = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
+  await leave(report, undefined, noTraffic);
+  return report;
+}
+
+function inputSource(): InputSource {
+  return {
     get: (name) => core.getInput(name, { trimWhitespace: false }),
     environment: env,
     readFile: (path) =>
@@ -56,19 +68,15 @@ async function main(): Promise<RunReport> {
       redactor.add(token, 'always');
       maskableLines(token).forEach(console.mask);
     },
-  });
-  if (!('problems' in read)) {
-    read.warnings.forEach(console.warning);
-    return carryOut(read.inputs);
-  }
-  const report: RunReport = {
-    outcome: 'rejected',
-    failure: failureOf(new InputError(read.problems)),
-    results: [],
-    durationMs: 0,
   };
-  await leave(report, undefined, noTraffic);
-  return report;
+}
+
+function rejectionOf(problems: readonly Problem[]): Failure {
+  // A message holds only so many; here all of them are found.
+  if (problems.length > MOST_LISTED) {
+    for (const { input, expected } of problems) console.info(`${input}: expected ${expected}`);
+  }
+  return failureOf(new InputError(problems));
 }
 
 async function carryOut(inputs: Inputs): Promise<RunReport> {
@@ -136,9 +144,11 @@ async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Tra
   await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log }));
   console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
-  const done = report.results
-    .filter(({ wrote, changes }) => wrote && changes.length > 0)
-    .map(({ operation, changes }) => `${operation} (${changes.join('; ')})`);
-  const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
+  const done = report.results.flatMap(({ operation, wrote, changes }) =>
+    wrote ? changes.map((change) => `${operation}: ${change}`) : [],
+  );
+  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
+  const before =
+    done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
   console.error(headline(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }

@@ -2,7 +2,7 @@ import { wordsOf } from './api/fields.ts';
 import type { Problem } from './errors.ts';
 import { kinds } from './kinds/index.ts';
 import type { Declared, Kind } from './kinds/kind.ts';
-import { nearest } from './operations/names.ts';
+import { distance, nearest } from './operations/names.ts';
 import { identityOf } from './reconcile/plan.ts';
 import { fillVariables, type Variables } from './variables.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
@@ -32,12 +32,12 @@ export async function parseManifest(text: string, environment: Variables, file =
   const parsed = parseYaml(text);
   if ('expected' in parsed)
     return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
-  const { value, lineOf } = parsed.value;
+  const { value } = parsed.value;
   if (!isMap(value)) {
     const names = kinds.map(({ name }) => name).join(', ');
     return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
   }
-  const reading = startReading(lineOf, file, environment);
+  const reading = startReading(parsed.value, file, environment);
   const manifest = new Map<string, Declared[]>();
   reportUnknown(
     Object.keys(value),
@@ -56,11 +56,16 @@ export async function parseManifest(text: string, environment: Variables, file =
 
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
 
+/** How far a misspelled key may be from the one that is meant. */
+const MOST_SLIPS = 3;
+const MOST_LINES = 200;
+
 type Path = readonly (string | number)[];
 
 /** What is gathered while reading. */
 interface Reading {
   readonly environment: Variables;
+  readonly sourceOf: YamlText['sourceOf'];
   readonly problems: Problem[];
   readonly secrets: string[];
   readonly filled: string[];
@@ -68,17 +73,18 @@ interface Reading {
   readonly report: (path: Path, expected: string) => void;
 }
 
-function startReading(lineOf: YamlText['lineOf'], file: string, environment: Variables): Reading {
+function startReading({ lineOf, sourceOf }: YamlText, file: string, environment: Variables): Reading {
   const problems: Problem[] = [];
   const report = (path: Path, expected: string): void => {
-    const line = lineOf(path) ?? lineOf(path.slice(0, -1));
+    // Finding a line takes time in proportion to the text.
+    const line = problems.length < MOST_LINES ? (lineOf(path) ?? lineOf(path.slice(0, -1))) : undefined;
     const where =
       line === undefined
         ? placeOf(path)
         : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
     problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
   };
-  return { environment, problems, secrets: [], filled: [], report };
+  return { environment, sourceOf, problems, secrets: [], filled: [], report };
 }
 
 async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
@@ -122,33 +128,36 @@ async function readRecord(
     const value = fill(item[field], place, reading);
     if (value === unfilled) continue;
     const isSecret = kind.writeOnly?.includes(field) === true;
-    if (isSecret && value != null) reading.secrets.push(String(value));
+    if (isSecret) reading.secrets.push(...spellingsOf(value, reading.sourceOf(place)));
     const isOptional = (await schema.safeParseAsync(undefined)).success;
     if (value === null && isOptional) record[field] = null;
     if (value == null && (isOptional || (value === undefined && misspelled.includes(field)))) continue;
-    const checked = await check(schema, value);
+    const checked = await check(schema, value, () => reading.sourceOf(place));
     if (checked === undefined)
       reading.report(place, `${wordsOf(schema)}${found(value, isSecret || value !== item[field])}`);
+    else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
+      reading.report(place, 'a text without white space at its ends, as it tells one from another');
     else record[field] = checked;
   }
   return reading.problems.length === before ? record : undefined;
 }
 
-/** The value that a field takes: as it is, or a whole number as a text, or a text of digits as a number. */
+/** The value that a field takes: as it is, or a number as the text that it is written as, or a text of digits as a number. */
 async function check(
   schema: Kind['declared']['shape'][string],
   value: unknown,
+  source: () => string | undefined,
 ): Promise<string | number | undefined> {
-  const others = Number.isSafeInteger(value)
-    ? [String(value)]
-    : typeof value === 'string' && /^\d{1,15}$/.test(value)
-      ? [Number(value)]
-      : [];
-  for (const candidate of [value, ...others]) {
+  const other = typeof value === 'number' ? source() : isDigits(value) ? Number(value) : undefined;
+  for (const candidate of [value, other]) {
     const parsed = await schema.safeParseAsync(candidate);
     if (parsed.success) return parsed.data;
   }
   return undefined;
+}
+
+function isDigits(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{1,15}$/.test(value);
 }
 
 const unfilled = Symbol('a variable is missing');
@@ -173,9 +182,22 @@ function reportUnknown(
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const [meant = ''] = nearest(name, known);
-      reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-      return meant;
+      // A key that is like none of them may be the end of a password that wanted quotes.
+      const isLike = /^[\w-]{1,40}$/.test(name) && distance(name, meant) <= MOST_SLIPS;
+      if (isLike) reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+      else
+        reading.report(
+          path,
+          `no other keys than ${known.join(', ')}; a text with a comma or a colon stands in quotes`,
+        );
+      return isLike ? meant : [];
     });
+}
+
+/** What is to be hidden of a secret: a number also as it is written. */
+function spellingsOf(value: unknown, source: string | undefined): string[] {
+  if (typeof value === 'number') return [String(value), source ?? ''];
+  return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
 
 /** What stands there instead, where it is no secret. */

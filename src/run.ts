@@ -129,11 +129,11 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   };
   try {
     const plan = await operation.plan(planningOf(parts, facts, learn));
-    planned.push(...plan.changes.map(({ summary }) => summary));
+    for (const { summary } of plan.changes) planned.push(summary);
     for (const summary of planned) console.info(`plan: ${summary}`);
     if (plan.changes.length === 0 && !operation.shows) console.info('nothing to change');
     if (inputs.dryRun) {
-      changes.push(...planned);
+      for (const summary of planned) changes.push(summary);
       learn(plan.expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
@@ -250,7 +250,14 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-function describeProblems(error: InputError): string {
-  const { length } = error.problems;
-  return length === 1 ? error.message : `There are ${length} problems with the inputs.\n${error.message}`;
+/** How many problems or changes a message lists without losing its end. */
+export const MOST_LISTED = 20;
+
+function describeProblems({ message, problems }: InputError): string {
+  const { length } = problems;
+  if (length === 1) return message;
+  const listed = message.split('\n').slice(0, MOST_LISTED);
+  const more =
+    length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+  return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
 }

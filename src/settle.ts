@@ -1,6 +1,6 @@
 import type { Effect } from './api/client.ts';
 import type { Clock } from './clock.ts';
-import { ApiError, isInterruption, OperationError } from './errors.ts';
+import { ApiError, CancelledError, DeadlineError, isInterruption, OperationError } from './errors.ts';
 
 /** How whoever waits may wait. */
 export interface Patience {
@@ -32,11 +32,15 @@ export async function readUntil<Value, Accepted extends Value>(
   }
 }
 
-/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
+/**
+ * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
+ * interrupted meanwhile says so as well.
+ */
 export async function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
   try {
     return await read();
   } catch (error) {
+    if (isInterruption(error)) throw interruptedIn(error, doubt.message);
     if (!(error instanceof ApiError)) throw error;
     throw new OperationError('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
   }
@@ -74,12 +78,11 @@ export async function createOrFind<Answer, Found>(
 }
 
 /**
- * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
- * go is gone.
+ * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
+ * what follows must not see it any more.
  *
  * @param isGone reads whether it is
  * @param doubt what to throw when it still is there
- * @param options.lags true where a confirmed delete may show late, and what follows must not see it any more
  * @returns whether it went by this write; false when it was gone already
  */
 export async function removeAndConfirm<Answer>(
@@ -87,20 +90,17 @@ export async function removeAndConfirm<Answer>(
   isGone: () => Promise<boolean>,
   doubt: (cause?: Error) => OperationError,
   patience: Patience,
-  { lags = false }: { readonly lags?: boolean } = {},
 ): Promise<boolean> {
   const effect = await write();
-  if (effect.state === 'done' && !lags) return true;
   const error = effect.state === 'done' ? undefined : effect.error;
   const saysGone = error instanceof ApiError && error.failure === 'not-found';
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
-  // Not found after a repeat: it went by the attempt whose answer was lost.
-  if (saysGone) return effect.state === 'unknown';
   const gone = (value: boolean): value is true => value;
   const inDoubt = doubt(error);
   const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
   if (!readBack.accepted) throw inDoubt;
-  return true;
+  // Not found after a repeat: it went by the attempt whose answer was lost.
+  return effect.state !== 'not-done';
 }
 
 /** Whether reading something fails for the reason that it does not exist. */
@@ -123,7 +123,8 @@ export async function isNotFound(read: () => Promise<unknown>): Promise<boolean>
  */
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
   if (effect.state === 'done') return effect.value;
-  if (effect.state === 'not-done' || isInterruption(effect.error)) throw effect.error;
+  if (effect.state === 'not-done') throw effect.error;
+  if (isInterruption(effect.error)) throw interruptedIn(effect.error, message);
   throw new OperationError('unknown', message, next, { cause: effect.error });
 }
 
@@ -171,4 +172,13 @@ function doubtOf<Answer>(what: string, effect: Effect<Answer>): OperationError {
         `The service has taken ${what}, but reading it back did not show it.`,
         next,
       );
+}
+
+/** The interruption that came while something was in doubt, with what that is. */
+export function interruptedIn(
+  error: CancelledError | DeadlineError,
+  doubt: string,
+): CancelledError | DeadlineError {
+  const message = `${error.message} ${doubt}`;
+  return error instanceof CancelledError ? new CancelledError(message) : new DeadlineError(message);
 }

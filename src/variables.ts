@@ -16,7 +16,10 @@ export function fillVariables(text: string, environment: Variables): Filled {
   const problems: string[] = [];
   const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped: string, name: string) => {
     if (escaped !== '') return whole.slice(1);
-    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    const value =
+      isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name)
+        ? environment[name]
+        : undefined;
     if (value !== undefined && value !== '') {
       filled.push(value);
       return value;
@@ -24,14 +27,27 @@ export function fillVariables(text: string, environment: Variables): Filled {
     problems.push(problemOf(name, value));
     return '';
   });
+  if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
+    problems.push(
+      'no ${{ … }}, which GitHub fills in nowhere but in a workflow, and no ${ without its }; a variable is written ${NAME}',
+    );
+  }
   return { text: result, filled, problems };
 }
 
 function problemOf(name: string, value: string | undefined): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+  if (!isName(name)) {
     return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
   }
   const state =
     value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
   return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+}
+
+/** What the runner gives to actions, tokens among it, and no workflow. */
+const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
+
+/** What a workflow may call a variable of a step. */
+function isName(text: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
 }

@@ -212,6 +212,8 @@ function createClient(parts) {
     const translator = (0,vocabulary/* createTranslator */.HM)(parts.vocabulary);
     let requests = 0;
     let retries = 0;
+    /** Retries that nobody asked us for; a service that says how long to wait is bounded by the deadline alone. */
+    let ownRetries = 0;
     let remaining;
     async function attempt(call, schema) {
         const name = `${call.method} ${call.path}`;
@@ -261,12 +263,14 @@ function createClient(parts) {
             if (!(result instanceof errors/* ApiError */.hD))
                 return { state: 'done', value: result.value };
             unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
-            const delayMs = retries < MAX_RETRIES_A_RUN && tried < call.attempts
+            const delayMs = ownRetries < MAX_RETRIES_A_RUN && tried < call.attempts
                 ? retryDelay(call.retry, result, tried)
                 : undefined;
             if (delayMs === undefined)
                 return { state: unsettled ? 'unknown' : 'not-done', error: result };
             retries += 1;
+            if (result.failure !== 'limited' || (result.retryAfterMs ?? 0) < 1_000)
+                ownRetries += 1;
             parts.onRetry(result, delayMs);
             try {
                 await parts.clock.sleep(delayMs, parts.signal);
@@ -414,75 +418,16 @@ const words = [
  * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
  * one of them could not be told from itself, and a delete would hit something else.
  */
-const reserved = [
-    ...[
-        'api',
-        'servers',
-        'logs',
-        'restart',
-        'refresh-opcache',
-        'sites',
-        'log',
-        'repository',
-        'deploy',
-        'script',
-        'env',
-    ],
-    ...[
-        'notifications',
-        'certificates',
-        'queues',
-        'auth-users',
-        'network-rules',
-        'crontabs',
-        'daemons',
-        'custom',
-    ],
-    ...[
-        'data',
-        'links',
-        'meta',
-        'message',
-        'errors',
-        'id',
-        'name',
-        'status',
-        'domain',
-        'type',
-        'active',
-        'content',
-    ],
-    ...[
-        'ip_address',
-        'php',
-        'php_version',
-        'sites_count',
-        'created_at',
-        'expires_at',
-        'server_id',
-        'site_id',
-        'path',
-    ],
-    ...[
-        'web_directory',
-        'root_domain',
-        'project_root',
-        'project_type',
-        'last_deploy_at',
-        'system_user',
-        'health_url',
-    ],
-    ...[
-        'deploy_script',
-        'notification_urls',
-        'webhook',
-        'has_repository',
-        'description',
-        'branch',
-        'user',
-        'provider',
-    ],
-];
+const reserved = `
+  api servers logs restart refresh-opcache sites log repository deploy script env notifications
+  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
+  id name status domain type active content ip_address php php_version sites_count created_at
+  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
+  system_user health_url deploy_script notification_urls webhook has_repository description branch
+  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
+  maximum_tries password port from_ip_address command frequency`
+    .trim()
+    .split(/\s+/);
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS = {
     blogapp: 'blogapp',

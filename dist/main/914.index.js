@@ -26,75 +26,16 @@ const words = [
  * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
  * one of them could not be told from itself, and a delete would hit something else.
  */
-const reserved = [
-    ...[
-        'api',
-        'servers',
-        'logs',
-        'restart',
-        'refresh-opcache',
-        'sites',
-        'log',
-        'repository',
-        'deploy',
-        'script',
-        'env',
-    ],
-    ...[
-        'notifications',
-        'certificates',
-        'queues',
-        'auth-users',
-        'network-rules',
-        'crontabs',
-        'daemons',
-        'custom',
-    ],
-    ...[
-        'data',
-        'links',
-        'meta',
-        'message',
-        'errors',
-        'id',
-        'name',
-        'status',
-        'domain',
-        'type',
-        'active',
-        'content',
-    ],
-    ...[
-        'ip_address',
-        'php',
-        'php_version',
-        'sites_count',
-        'created_at',
-        'expires_at',
-        'server_id',
-        'site_id',
-        'path',
-    ],
-    ...[
-        'web_directory',
-        'root_domain',
-        'project_root',
-        'project_type',
-        'last_deploy_at',
-        'system_user',
-        'health_url',
-    ],
-    ...[
-        'deploy_script',
-        'notification_urls',
-        'webhook',
-        'has_repository',
-        'description',
-        'branch',
-        'user',
-        'provider',
-    ],
-];
+const reserved = `
+  api servers logs restart refresh-opcache sites log repository deploy script env notifications
+  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
+  id name status domain type active content ip_address php php_version sites_count created_at
+  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
+  system_user health_url deploy_script notification_urls webhook has_repository description branch
+  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
+  maximum_tries password port from_ip_address command frequency`
+    .trim()
+    .split(/\s+/);
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS = {
     blogapp: 'blogapp',
@@ -224,8 +165,16 @@ function isWord(text) {
  */
 function parseYaml(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
-    const [problem] = [...document.errors, ...document.warnings];
+    // Whether a key is there twice is looked at below: the library compares each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: 'error',
+        uniqueKeys: false,
+    });
+    if (document.directives?.yaml.version === '1.1')
+        return { expected: 'YAML 1.2, without %YAML 1.1' };
+    const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
         const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
@@ -236,12 +185,35 @@ function parseYaml(text) {
         const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
         return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
     };
+    const sourceOf = (path) => {
+        const node = document.getIn(path, true);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
+    };
     try {
-        return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf } };
+        return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
     }
     catch {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
+}
+/** A key that is there twice, or is no text. */
+function findOddKey(document) {
+    let odd;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
+                if (name !== undefined && !seen.has(name))
+                    seen.add(name);
+                else
+                    odd ??= { pos: [start, start], code: name === undefined ? 'KEY_IS_NO_TEXT' : 'DUPLICATE_KEY' };
+            }
+            return odd === undefined ? undefined : yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+        },
+    });
+    return odd;
 }
 /** What is wrong, for the slips that people make; the codes are those of the library. */
 const REASONS = {
@@ -249,6 +221,7 @@ const REASONS = {
     BAD_SCALAR_START: 'a text that begins so stands in quotes',
     BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
     DUPLICATE_KEY: 'a key is there twice',
+    KEY_IS_NO_TEXT: 'a map or list stands as a key, as {{ … }} is one',
     MULTIPLE_DOCS: 'a second document begins, and there may be one only',
     TAB_AS_INDENT: 'a tab indents, where only spaces may',
     TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',

@@ -27,7 +27,9 @@ function fillVariables(text, environment) {
     const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
         if (escaped !== '')
             return whole.slice(1);
-        const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+        const value = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name)
+            ? environment[name]
+            : undefined;
         if (value !== undefined && value !== '') {
             filled.push(value);
             return value;
@@ -35,14 +37,23 @@ function fillVariables(text, environment) {
         problems.push(problemOf(name, value));
         return '';
     });
+    if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
+        problems.push('no ${{ … }}, which GitHub fills in nowhere but in a workflow, and no ${ without its }; a variable is written ${NAME}');
+    }
     return { text: result, filled, problems };
 }
 function problemOf(name, value) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+    if (!isName(name)) {
         return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
     }
     const state = value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
     return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+}
+/** What the runner gives to actions, tokens among it, and no workflow. */
+const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
+/** What a workflow may call a variable of a step. */
+function isName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
 }
 
 // EXTERNAL MODULE: ./build/yaml.js
@@ -66,12 +77,12 @@ async function parseManifest(text, environment, file = '') {
     const parsed = (0,yaml/* parseYaml */.h)(text);
     if ('expected' in parsed)
         return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
-    const { value, lineOf } = parsed.value;
+    const { value } = parsed.value;
     if (!isMap(value)) {
         const names = kinds/* kinds */.E.map(({ name }) => name).join(', ');
         return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
     }
-    const reading = startReading(lineOf, file, environment);
+    const reading = startReading(parsed.value, file, environment);
     const manifest = new Map();
     reportUnknown(Object.keys(value), kinds/* kinds */.E.map(({ name }) => name), [], reading);
     for (const kind of kinds/* kinds */.E) {
@@ -85,16 +96,20 @@ async function parseManifest(text, environment, file = '') {
     return { manifest, problems, secrets, filled };
 }
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
-function startReading(lineOf, file, environment) {
+/** How far a misspelled key may be from the one that is meant. */
+const MOST_SLIPS = 3;
+const MOST_LINES = 200;
+function startReading({ lineOf, sourceOf }, file, environment) {
     const problems = [];
     const report = (path, expected) => {
-        const line = lineOf(path) ?? lineOf(path.slice(0, -1));
+        // Finding a line takes time in proportion to the text.
+        const line = problems.length < MOST_LINES ? (lineOf(path) ?? lineOf(path.slice(0, -1))) : undefined;
         const where = line === undefined
             ? placeOf(path)
             : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
         problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
     };
-    return { environment, problems, secrets: [], filled: [], report };
+    return { environment, sourceOf, problems, secrets: [], filled: [], report };
 }
 async function readList(kind, list, reading) {
     const records = [];
@@ -130,34 +145,35 @@ async function readRecord(kind, item, path, reading) {
         if (value === unfilled)
             continue;
         const isSecret = kind.writeOnly?.includes(field) === true;
-        if (isSecret && value != null)
-            reading.secrets.push(String(value));
+        if (isSecret)
+            reading.secrets.push(...spellingsOf(value, reading.sourceOf(place)));
         const isOptional = (await schema.safeParseAsync(undefined)).success;
         if (value === null && isOptional)
             record[field] = null;
         if (value == null && (isOptional || (value === undefined && misspelled.includes(field))))
             continue;
-        const checked = await check(schema, value);
+        const checked = await check(schema, value, () => reading.sourceOf(place));
         if (checked === undefined)
             reading.report(place, `${(0,fields/* wordsOf */.Z9)(schema)}${found(value, isSecret || value !== item[field])}`);
+        else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
+            reading.report(place, 'a text without white space at its ends, as it tells one from another');
         else
             record[field] = checked;
     }
     return reading.problems.length === before ? record : undefined;
 }
-/** The value that a field takes: as it is, or a whole number as a text, or a text of digits as a number. */
-async function check(schema, value) {
-    const others = Number.isSafeInteger(value)
-        ? [String(value)]
-        : typeof value === 'string' && /^\d{1,15}$/.test(value)
-            ? [Number(value)]
-            : [];
-    for (const candidate of [value, ...others]) {
+/** The value that a field takes: as it is, or a number as the text that it is written as, or a text of digits as a number. */
+async function check(schema, value, source) {
+    const other = typeof value === 'number' ? source() : isDigits(value) ? Number(value) : undefined;
+    for (const candidate of [value, other]) {
         const parsed = await schema.safeParseAsync(candidate);
         if (parsed.success)
             return parsed.data;
     }
     return undefined;
+}
+function isDigits(value) {
+    return typeof value === 'string' && /^\d{1,15}$/.test(value);
 }
 const unfilled = Symbol('a variable is missing');
 /** Puts the variables into a text; anything else is taken as it is. */
@@ -176,9 +192,20 @@ function reportUnknown(given, known, path, reading) {
         .filter((name) => !known.includes(name))
         .flatMap((name) => {
         const [meant = ''] = (0,names/* nearest */.p)(name, known);
-        reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-        return meant;
+        // A key that is like none of them may be the end of a password that wanted quotes.
+        const isLike = /^[\w-]{1,40}$/.test(name) && (0,names/* distance */.I)(name, meant) <= MOST_SLIPS;
+        if (isLike)
+            reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+        else
+            reading.report(path, `no other keys than ${known.join(', ')}; a text with a comma or a colon stands in quotes`);
+        return isLike ? meant : [];
     });
+}
+/** What is to be hidden of a secret: a number also as it is written. */
+function spellingsOf(value, source) {
+    if (typeof value === 'number')
+        return [String(value), source ?? ''];
+    return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
 /** What stands there instead, where it is no secret. */
 function found(value, mayBeSecret) {
@@ -221,8 +248,16 @@ function onlyProblem(expected) {
  */
 function parseYaml(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
-    const [problem] = [...document.errors, ...document.warnings];
+    // Whether a key is there twice is looked at below: the library compares each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: 'error',
+        uniqueKeys: false,
+    });
+    if (document.directives?.yaml.version === '1.1')
+        return { expected: 'YAML 1.2, without %YAML 1.1' };
+    const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
         const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
@@ -233,12 +268,35 @@ function parseYaml(text) {
         const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
         return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
     };
+    const sourceOf = (path) => {
+        const node = document.getIn(path, true);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
+    };
     try {
-        return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf } };
+        return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
     }
     catch {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
+}
+/** A key that is there twice, or is no text. */
+function findOddKey(document) {
+    let odd;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
+                if (name !== undefined && !seen.has(name))
+                    seen.add(name);
+                else
+                    odd ??= { pos: [start, start], code: name === undefined ? 'KEY_IS_NO_TEXT' : 'DUPLICATE_KEY' };
+            }
+            return odd === undefined ? undefined : yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+        },
+    });
+    return odd;
 }
 /** What is wrong, for the slips that people make; the codes are those of the library. */
 const REASONS = {
@@ -246,6 +304,7 @@ const REASONS = {
     BAD_SCALAR_START: 'a text that begins so stands in quotes',
     BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
     DUPLICATE_KEY: 'a key is there twice',
+    KEY_IS_NO_TEXT: 'a map or list stands as a key, as {{ … }} is one',
     MULTIPLE_DOCS: 'a second document begins, and there may be one only',
     TAB_AS_INDENT: 'a tab indents, where only spaces may',
     TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',

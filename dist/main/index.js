@@ -435,7 +435,7 @@ const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mi
 
 /** A list of more pages is not read: the account would be out of requests before its end. */
 const MOST_PAGES = 100;
-/** Reads a list whole, page by page where the service pages it; a record that moves between two pages counts once. */
+/** Reads a list whole, page by page where the service pages it; what moves between two pages and is on both counts once. */
 async function readAll(reader, endpoint, parameters) {
     return unique((await readPages(reader, endpoint, parameters)).flat());
 }
@@ -455,7 +455,7 @@ async function readPages(reader, endpoint, parameters) {
     return pages;
 }
 function unique(items) {
-    return [...new Map(items.map((item) => [item.id, item])).values()];
+    return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 function tooManyPages(path, lastPage) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} has ${lastPage} pages, more than the ${MOST_PAGES} that are read.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
@@ -1497,6 +1497,7 @@ var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/input-values.js
 
 
+
 const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 function parseBaseUrl(text) {
@@ -1609,9 +1610,9 @@ function parseWebhookUrl(text) {
     const page = parsePageUrl(text);
     if ('expected' in page)
         return page;
-    return /^https?:\/\/\S+$/i.test(text)
+    return (0,fields/* webUrl */.qP)().safeParse(text).success
         ? { value: text }
-        : { expected: 'an http:// or https:// address without spaces' };
+        : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 function parseStatuses(text) {
@@ -1688,12 +1689,17 @@ async function readUntil(read, accept, { clock, signal }) {
         await clock.sleep(pauseMs, signal);
     }
 }
-/** Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. */
+/**
+ * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
+ * interrupted meanwhile says so as well.
+ */
 async function orUnknown(read, doubt) {
     try {
         return await read();
     }
     catch (error) {
+        if ((0,errors/* isInterruption */.si)(error))
+            throw interruptedIn(error, doubt.message);
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
         throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
@@ -1729,31 +1735,26 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
     }
 }
 /**
- * Carries out a write of the retry class `gone`: where it is in doubt whether it took effect, reads until what was to
- * go is gone.
+ * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
+ * what follows must not see it any more.
  *
  * @param isGone reads whether it is
  * @param doubt what to throw when it still is there
- * @param options.lags true where a confirmed delete may show late, and what follows must not see it any more
  * @returns whether it went by this write; false when it was gone already
  */
-async function removeAndConfirm(write, isGone, doubt, patience, { lags = false } = {}) {
+async function removeAndConfirm(write, isGone, doubt, patience) {
     const effect = await write();
-    if (effect.state === 'done' && !lags)
-        return true;
     const error = effect.state === 'done' ? undefined : effect.error;
     const saysGone = error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
     if (effect.state === 'not-done' && !saysGone)
         throw effect.error;
-    // Not found after a repeat: it went by the attempt whose answer was lost.
-    if (saysGone)
-        return effect.state === 'unknown';
     const gone = (value) => value;
     const inDoubt = doubt(error);
     const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
     if (!readBack.accepted)
         throw inDoubt;
-    return true;
+    // Not found after a repeat: it went by the attempt whose answer was lost.
+    return effect.state !== 'not-done';
 }
 /** Whether reading something fails for the reason that it does not exist. */
 async function isNotFound(read) {
@@ -1777,8 +1778,10 @@ async function isNotFound(read) {
 function requireDone(effect, message, next) {
     if (effect.state === 'done')
         return effect.value;
-    if (effect.state === 'not-done' || (0,errors/* isInterruption */.si)(effect.error))
+    if (effect.state === 'not-done')
         throw effect.error;
+    if ((0,errors/* isInterruption */.si)(effect.error))
+        throw interruptedIn(effect.error, message);
     throw new errors/* OperationError */.OK('unknown', message, next, { cause: effect.error });
 }
 /**
@@ -1813,6 +1816,11 @@ function doubtOf(what, effect) {
             cause: effect.error,
         })
         : new errors/* OperationError */.OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+}
+/** The interruption that came while something was in doubt, with what that is. */
+function interruptedIn(error, doubt) {
+    const message = `${error.message} ${doubt}`;
+    return error instanceof errors/* CancelledError */.cc ? new errors/* CancelledError */.cc(message) : new errors/* DeadlineError */.j3(message);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/operation.js
@@ -1925,6 +1933,9 @@ const checkCertificate = {
                 throw error;
             throw new errors/* OperationError */.OK('failed', `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
         });
+        if (certificate.id !== id) {
+            throw new errors/* OperationError */.OK('failed', `The service was asked for certificate ${id} and has shown ${certificate.id}.`, "Look at the certificate in the service's own pages.");
+        }
         const verdict = judge(certificate, certificateMinDays, epochMs());
         if (verdict.state === 'bad')
             throw new errors/* OperationError */.OK('failed', verdict.words, verdict.next);
@@ -2039,7 +2050,7 @@ const deleteSite = {
 };
 async function remove(target, named, applying) {
     const { writer, reader, patience } = applying;
-    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isNotFound(() => reader.read(api_sites/* getSite */.mu, target)), (cause) => delete_site_doubtOf(named, cause), patience, { lags: true });
+    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isNotFound(() => reader.read(api_sites/* getSite */.mu, target)), (cause) => delete_site_doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
@@ -3251,6 +3262,8 @@ async function restart_server_restart(server, name, baseline, applying) {
     const startedAt = clock.now();
     if (effect.state === 'not-done' || (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error)))
         throw effect.error;
+    if (effect.state === 'unknown' && effect.error instanceof errors/* ApiError */.hD && effect.error.status === 503)
+        throw alreadyAway(name, effect.error);
     if (effect.state === 'unknown')
         applying.log.warning(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
     const { wasAway } = await waitUntilBack(server, baseline, effect, applying);
@@ -3290,9 +3303,10 @@ async function waitUntilBack(server, baseline, trigger, applying) {
                 throw error;
             throw wasAway || trigger.state === 'done' ? restart_server_tooLate(last, error) : neverSeenAway(error);
         }
-        if (last.state === 'away' && !wasAway)
+        const isAway = last.state === 'away' || (last.state === 'silent' && trigger.state === 'done');
+        if (isAway && !wasAway)
             log.info(`the server is away: ${last.words}`);
-        wasAway ||= last.state === 'away';
+        wasAway ||= isAway;
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
         if (last.state === 'as-before' && (wasAway || graceIsOver))
             return { wasAway };
@@ -3313,15 +3327,19 @@ async function lookAt(server, baseline, { reader }) {
         if (failure === 'limited')
             return { state: 'unclear', words: message, holdMs };
         if (failure === 'unreachable')
-            return { state: 'away', words: message, holdMs };
+            return { state: 'silent', words: message, holdMs };
         // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
         if (failure === 'ambiguous')
-            return { state: error.status === undefined ? 'unclear' : 'away', words: message, holdMs };
+            return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
         throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,errors/* advise */.TH)(error), { cause: error });
     }
 }
 function restart_server_tooLate({ words }, cause) {
     return new errors/* OperationError */.OK('timed_out', `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`, 'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.', { cause });
+}
+/** The status that was read before it is then not the one to wait for. */
+function alreadyAway(name, cause) {
+    return new errors/* OperationError */.OK('unknown', `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`, 'Wait until it is back, and run again if it still has to be restarted.', { cause });
 }
 function neverSeenAway(cause) {
     return new errors/* OperationError */.OK('unknown', 'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.', 'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.', { cause });
@@ -3399,11 +3417,19 @@ async function readNewest(reader, server, most) {
     const entries = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
         const shown = await reader.read(servers/* getServerLogs */.rM, { server }, { page });
-        entries.push(...shown.items);
+        entries.push(...shown.items.slice(overlap(entries, shown.items)));
         if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0)
             break;
     }
     return entries.slice(0, most);
+}
+/** How many entries at the start of a page were at the end of the one before: new ones have pushed them down. */
+function overlap(before, page) {
+    const same = (count) => JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
+    for (let count = Math.min(before.length, page.length); count > 0; count -= 1)
+        if (same(count))
+            return count;
+    return 0;
 }
 
 ;// CONCATENATED MODULE: ./build/api/env.js
@@ -3577,7 +3603,7 @@ async function applyRecordChange(change, writing) {
             return { changed: true, summary: `created the ${named} (${await apply_create(change.declared, writing)})` };
         }
         case 'delete': {
-            const named = `the ${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id})`;
+            const named = `the ${one} with id ${change.shown.id}`;
             const went = await apply_remove(change.shown, writing);
             return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
         }
@@ -3593,17 +3619,22 @@ async function applyRecordChange(change, writing) {
 }
 /** Returns what is known of the new record, in words. */
 async function apply_replace({ declared, shown }, writing) {
-    if (!writing.kind.deleteFirst) {
+    const { kind } = writing;
+    if (!kind.deleteFirst) {
         const created = await apply_create(declared, writing);
-        await apply_remove(shown, writing);
+        await apply_remove(shown, writing).catch((error) => {
+            throw halfDone(isTwice(shown, created, kind), error);
+        });
         return created;
     }
-    await apply_remove(shown, writing);
+    const went = await apply_remove(shown, writing);
     try {
-        return await apply_create(declared, writing);
+        // Gone already: somebody else may have replaced it.
+        const other = went ? undefined : await findNew(declared, writing);
+        return other === undefined ? await apply_create(declared, writing) : adopt(declared, other, writing);
     }
     catch (error) {
-        throw (0,errors/* isInterruption */.si)(error) ? error : isMissing(declared, writing.kind, error);
+        throw halfDone(isMissing(declared, kind), error);
     }
 }
 /**
@@ -3612,52 +3643,93 @@ async function apply_replace({ declared, shown }, writing) {
  * @returns what is known of it, in words
  */
 async function apply_create(declared, writing) {
-    const { kind, ids, writer, patience, known, say } = writing;
+    const { kind, ids, writer, patience, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
-    const created = await createOrFind(() => writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared)), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-    const record = 'found' in created ? created.found : created.answer;
-    if (record === null)
-        return 'the answer does not show its id';
-    known.add(record.id);
-    if ('found' in created)
-        return `id ${record.id}; the answer was lost, the record is there`;
-    warnOfOtherForm(declared, record, writing);
+    const created = await createOrFind(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    if ('answer' in created && created.answer !== null)
+        return adopt(declared, created.answer, writing);
+    const record = 'found' in created ? created.found : await apply_readBack(what, declared, writing);
+    const why = 'found' in created
+        ? 'the answer was lost, the record is there'
+        : 'the answer does not show it, the list does';
+    return `${adopt(declared, record, writing)}; ${why}`;
+}
+/** Takes a record for the one that was declared; returns what is known of it, in words. */
+function adopt(declared, record, { kind, own, warn }) {
+    own.add(record.id);
+    const differences = (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record);
+    if (differences.length > 0) {
+        warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
+    }
     return `id ${record.id}`;
 }
-/** Returns whether it went by this run; false when it was gone already. */
-function apply_remove(shown, { kind, ids, reader, writer, patience }) {
+/** The record of a create whose answer was good and shows none. */
+async function apply_readBack(what, declared, writing) {
+    const doubt = inDoubt(`${what} was created`, undefined);
+    const isThere = (record) => record !== undefined;
+    const look = () => readUntil(() => findNew(declared, writing), isThere, writing.patience);
+    const read = await orUnknown(look, doubt);
+    if (read.accepted)
+        return read.value;
+    throw doubt;
+}
+/** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
+async function apply_remove(shown, { kind, ids, own, reader, writer, patience }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
+    // A service that found the record to be there already has changed it in place.
+    if (own.has(shown.id))
+        return false;
     const path = { ...ids, record: shown.id };
     return removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isNotFound(() => reader.read(single.show, path)), (cause) => inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id}) was deleted`, cause), patience);
 }
 /**
- * The record that was not there before and is as declared: what a create whose answer was lost has left.
+ * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
+ * where there is one. (A service may show fields in a form of its own.)
  *
- * @throws OperationError when there are several of them
+ * @throws OperationError when several may be it
  */
 async function findNew(declared, writing) {
     const { kind, ids, reader, known } = writing;
-    const records = (await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids)) ?? [];
-    const [record, ...others] = records.filter((record) => !known.has(record.id) &&
-        (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared) &&
-        (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    if (records === null)
+        throw inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was created`, undefined);
+    const ours = records.filter((record) => !known.has(record.id) && (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared));
+    const same = ours.filter((record) => (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
+    const [record, ...others] = same.length > 0 ? same : ours;
     if (record === undefined || others.length === 0)
         return record;
     throw severalOf(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`, [record, ...others]);
 }
-/** A form of the service's own would count as a difference in each run. */
-function warnOfOtherForm(declared, created, { kind, warn }) {
-    const differences = (0,reconcile_plan/* differencesOf */.g6)(kind, declared, created);
-    if (differences.length === 0)
-        return;
-    warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
-}
-/** The second half of a replacement failed. */
-function isMissing(declared, kind, cause) {
+/** What a replacement came to whose second half failed, or was interrupted. */
+function halfDone(words, cause) {
+    if ((0,errors/* isInterruption */.si)(cause))
+        return interruptedIn(cause, words.message);
     const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
-    return new errors/* OperationError */.OK(stop, `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`, 'Correct what the server names, if it does, and run again soon: it is then created.', { cause });
+    return new errors/* OperationError */.OK(stop, words.message, words.next, { cause });
+}
+function isMissing(declared, kind) {
+    return {
+        message: `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
+        next: 'Correct what the server names, if it does, and run again soon: it is then created.',
+    };
+}
+function isTwice(shown, created, kind) {
+    return {
+        message: `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        next: 'Run again soon: where the new one is there, the old one is deleted.',
+    };
+}
+/** The service's own words may quote a password that is too short to be told from other text later. */
+function withoutSecrets({ writeOnly = [] }, declared, effect) {
+    const secrets = writeOnly.flatMap((field) => (declared[field] == null ? [] : [String(declared[field])]));
+    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
+        return effect;
+    const said = secrets.reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
+    const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
+    const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
+    return { ...effect, error: new errors/* ApiError */.hD(failure, request, message, details) };
 }
 function inDoubt(what, cause) {
     const next = 'Run again: what is there by then is taken as it is.';
@@ -3694,9 +3766,9 @@ function syncRecords(kind) {
             const shown = await readShownRecords(kind, facts, planning.reader);
             const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
             stopAtConflicts(kind, plan);
-            sayWhatIsLeft(kind, plan, planning);
-            const known = new Set(shown.map(({ id }) => id));
-            return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
+            sayWhatIsLeft(kind, declared, plan, planning);
+            const tally = { known: new Set(shown.map(({ id }) => id)), own: new Set() };
+            return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
         },
     };
 }
@@ -3707,32 +3779,45 @@ function stopAtConflicts(kind, { conflicts }) {
     const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
     throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
-function sayWhatIsLeft(kind, { left }, { log }) {
+/** Says what is not done, and why, so that nobody takes it for done. */
+function sayWhatIsLeft(kind, declared, plan, { log }) {
+    const { left, uncompared } = plan;
+    if (uncompared.length > 0)
+        log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
     if (left.length === 0)
         return;
-    const named = left.map((record) => `${(0,kinds_kind/* nameOf */.Vb)(kind, record)} (id ${record.id})`).join(', ');
+    const identities = new Set(declared.map((record) => (0,reconcile_plan/* identityOf */.cu)(kind, record)));
+    const named = left.map((record) => {
+        const again = identities.has((0,reconcile_plan/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
+        return `${briefly((0,kinds_kind/* nameOf */.Vb)(kind, record))} (id ${record.id}${again})`;
+    });
     const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-    log.info(`not declared, and left as they are, as ${why}: ${named}`);
+    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
 }
-function toChange(kind, change, facts, known) {
+function toChange(change, kind, facts, tally) {
     return {
         summary: summaryOf(kind, change),
-        apply: (applying) => applyRecordChange(change, writingOf(kind, facts, known, applying)),
+        apply({ reader, writer, patience, log }) {
+            const ids = idsOf(kind, facts);
+            const { info: say, warning: warn } = log;
+            return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+        },
     };
-}
-function writingOf(kind, facts, known, applying) {
-    const { reader, writer, patience, log } = applying;
-    const ids = idsOf(kind, facts);
-    return { kind, ids, known, reader, writer, patience, say: log.info, warn: log.warning };
 }
 function summaryOf(kind, change) {
     if (change.action === 'create') {
         const details = (0,kinds_kind/* detailsOf */.cz)(kind, change.declared);
         return `create the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
     }
-    const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
-    return `${change.action} the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.shown)} (id ${change.shown.id})${why}`;
+    const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
+    return `${change.action} the ${kind.one} ${briefly((0,kinds_kind/* nameOf */.Vb)(kind, change.shown))} (id ${change.shown.id}): ${why}`;
 }
+/** The beginning of a name: the commands of others may go on with their secrets. */
+function briefly(name) {
+    const text = name ?? '';
+    return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
+}
+const SHOWN_CHARACTERS = 40;
 
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
 
@@ -3864,7 +3949,9 @@ async function update_notifications_replace(target, urls, names, { writer, log }
     let effect = await writer.write(patchNotifications, target, body);
     if (effect.state === 'unknown') {
         log.info('the answer was lost, and the URLs cannot be read: sending them once more');
-        effect = await writer.write(patchNotifications, target, body);
+        const again = await writer.write(patchNotifications, target, body);
+        // A refusal of the second says nothing about the first.
+        effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
     const answer = requireDone(effect, `Whether ${names} was set is not known: the answer was lost twice, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
@@ -4517,7 +4604,18 @@ process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE
 async function main() {
     for (const name of ['site', 'server', 'repository', 'branch'])
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error) }));
+    if ('inputs' in read) {
+        read.warnings.forEach(console.warning);
+        return carryOut(read.inputs);
+    }
+    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
+    const report = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
+    await leave(report, undefined, noTraffic);
+    return report;
+}
+function inputSource() {
+    return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
         readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
@@ -4527,19 +4625,15 @@ async function main() {
             redactor.add(token, 'always');
             (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
-    });
-    if (!('problems' in read)) {
-        read.warnings.forEach(console.warning);
-        return carryOut(read.inputs);
-    }
-    const report = {
-        outcome: 'rejected',
-        failure: (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(read.problems)),
-        results: [],
-        durationMs: 0,
     };
-    await leave(report, undefined, noTraffic);
-    return report;
+}
+function rejectionOf(problems) {
+    // A message holds only so many; here all of them are found.
+    if (problems.length > _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC) {
+        for (const { input, expected } of problems)
+            console.info(`${input}: expected ${expected}`);
+    }
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
     const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1180));
@@ -4560,7 +4654,7 @@ async function carryOut(inputs) {
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
     files.saveState('run', 'started');
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .e)({
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .eF)({
         inputs,
         client,
         clock,
@@ -4603,10 +4697,9 @@ async function leave(report, inputs, traffic) {
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
-    const done = report.results
-        .filter(({ wrote, changes }) => wrote && changes.length > 0)
-        .map(({ operation, changes }) => `${operation} (${changes.join('; ')})`);
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.join(', ')}.`;
+    const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
+    const more = done.length > _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC ? `; and ${done.length - _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC} more` : '';
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC).join('; ')}${more}.`;
     console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
@@ -4619,6 +4712,7 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 /** How many near matches a message names. */
@@ -4742,9 +4836,17 @@ async function showSite(reader, server, id, inputs) {
         // Fails where it is the server that does not exist.
         const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
         if (beginsByDeleting(inputs))
-            return 'missing';
+            return missingById(id, sites, inputs);
         throw unknownSite(String(id), sites);
     }
+}
+/** A site that is gone counts as deleted, but not when the one whose domain was given is there under another id. */
+function missingById(id, sites, { confirmDelete }) {
+    const other = sites.find(({ domain }) => domain.toLowerCase() === confirmDelete?.toLowerCase());
+    if (other === undefined)
+        return 'missing';
+    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${id}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
 }
 async function findSite(reader, server, inputs) {
     const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
@@ -4817,24 +4919,24 @@ const exitCodes = {
  */
 function planRecords(kind, declared, shown, prune) {
     const unnamed = shown.filter((record) => identityOf(kind, record) === null);
-    if (unnamed.length > 0)
-        return { changes: [], left: [], conflicts: [withoutIdentity(kind, unnamed)] };
-    const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
-    const changes = [];
-    const conflicts = [];
-    const matched = new Set();
-    for (const wanted of declared) {
-        const found = match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []);
-        if ('conflict' in found)
-            conflicts.push(found.conflict);
-        if ('change' in found)
-            changes.push(found.change);
-        if ('shown' in found)
-            matched.add(found.shown);
+    if (unnamed.length > 0) {
+        return { changes: [], left: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
     }
-    const undeclared = shown.filter((record) => !matched.has(record));
-    const deletions = prune ? undeclared.map((record) => ({ action: 'delete', shown: record })) : [];
-    return { changes: [...changes, ...deletions], left: prune ? [] : undeclared, conflicts };
+    const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
+    const matches = declared.map((wanted) => match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []));
+    const matched = new Set(matches.flatMap(({ settled }) => settled));
+    const left = shown.filter((record) => !matched.has(record));
+    const deletions = left.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }));
+    return {
+        changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
+        left: prune ? [] : left,
+        uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
+        conflicts: [
+            ...matches.flatMap(({ conflicts }) => conflicts),
+            ...alike(kind, declared, left),
+            ...repeated(kind, shown),
+        ],
+    };
 }
 /**
  * What of a declared record differs in a shown one, as it is → as it is to be, without secrets; only what is shown is
@@ -4844,42 +4946,94 @@ function differencesOf({ writeOnly = [] }, declared, shown) {
     return Object.entries(declared)
         .filter(([field]) => !writeOnly.includes(field))
         .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
-        .filter(([field, wanted]) => plain(shown[field]) !== plain(wanted))
-        .map(([field, wanted]) => `${field} ${words(shown[field])} → ${words(wanted)}`);
+        .filter(([field, wanted]) => comparable(shown[field]) !== comparable(wanted))
+        .map(([field, wanted]) => `${field} ${quoted(shown[field])} → ${quoted(wanted)}`);
 }
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 function identityOf(kind, record) {
     return (0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
         ? null
-        : JSON.stringify(kind.identity.map((field) => plain(record[field])));
+        : JSON.stringify(kind.identity.map((field) => comparable(record[field])));
 }
+const nothing = { changes: [], settled: [], uncompared: [], conflicts: [] };
 function match(kind, declared, candidates) {
     const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
     const same = compared.find(({ differences }) => differences.length === 0);
-    if (same !== undefined)
-        return { shown: same.shown };
     const [only, ...others] = compared;
     if (only === undefined)
-        return { change: { action: 'create', declared } };
-    const name = `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)}`;
-    if (others.length > 0) {
-        const ids = compared.map(({ shown }) => shown.id).join(', ');
-        return {
-            conflict: {
-                message: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
-                next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
-            },
-        };
+        return { ...nothing, changes: [{ action: 'create', declared }] };
+    if (same !== undefined) {
+        const older = kind.deleteFirst ? [] : olderForms(kind, compared);
+        const settled = [same.shown, ...older.map(({ shown }) => shown)];
+        return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
     }
-    if (kind.replaceable === false || kind.removable === false) {
+    if (others.length > 0)
+        return { ...nothing, conflicts: [several(kind, declared, candidates)] };
+    if (!isReplaceable(kind))
+        return { ...nothing, conflicts: [irreplaceable(kind, only.shown, only.differences)] };
+    const change = { action: 'replace', declared, ...only };
+    const uncompared = uncomparedIn(kind, declared, only.shown);
+    return { ...nothing, changes: [change], settled: [only.shown], uncompared };
+}
+function isReplaceable({ replaceable, removable }) {
+    return replaceable !== false && removable !== false;
+}
+/**
+ * What a replacement that creates first has left when it was broken off before it deleted: with the declared record there,
+ * one of the same identity that differs from it.
+ */
+function olderForms(kind, compared) {
+    if (!isReplaceable(kind))
+        return [];
+    return compared
+        .filter(({ differences }) => differences.length > 0)
+        .map(({ shown, differences }) => ({
+        action: 'delete',
+        shown,
+        why: `the declared one is there, and this one differs: ${differences.join('; ')}`,
+    }));
+}
+function uncomparedIn({ writeOnly = [] }, declared, shown) {
+    return Object.keys(declared).filter((field) => writeOnly.includes(field) || shown[field] === undefined);
+}
+function several(kind, declared, candidates) {
+    const ids = candidates.map(({ id }) => id).join(', ');
+    return {
+        message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+    };
+}
+function irreplaceable(kind, shown, differences) {
+    return {
+        message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+        next: 'Declare it as it is, or change it in the service by hand.',
+    };
+}
+/** Records that are left and that the service may take for a declared one: creating that may change them in place. */
+function alike(kind, declared, left) {
+    const fold = (record) => ((0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
+    const wanted = new Map(declared.map((record) => [fold(record), record]));
+    return left.flatMap((shown) => {
+        const record = wanted.get(fold(shown));
+        if (record === undefined || identityOf(kind, record) === identityOf(kind, shown))
+            return [];
         return {
-            conflict: {
-                message: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
-                next: 'Declare it as it is, or change it in the service by hand.',
-            },
+            message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
+            next: 'Declare it as it is there.',
         };
-    }
-    return { change: { action: 'replace', declared, ...only }, shown: only.shown };
+    });
+}
+function repeated(kind, shown) {
+    const byId = Map.groupBy(shown, ({ id }) => id);
+    const twice = [...byId].filter(([, records]) => records.length > 1).map(([id]) => id);
+    if (twice.length === 0)
+        return [];
+    return [
+        {
+            message: `The service shows different ${kind.one}s with the same id (${twice.join(', ')}), so that none can be told from the other.`,
+            next: `Run again; if it stays so, take sync-${kind.name} out of the operations.`,
+        },
+    ];
 }
 function withoutIdentity({ name, one, identity }, records) {
     const ids = records.map(({ id }) => id).join(', ');
@@ -4888,12 +5042,16 @@ function withoutIdentity({ name, one, identity }, records) {
         next: `Take sync-${name} out of the operations: with this service it cannot work.`,
     };
 }
-/** Services write numbers as strings at times, and no value as null or as an empty string. */
-function plain(value) {
-    return value === undefined || value === null || value === '' ? null : String(value);
+/** A value as it is compared: services write numbers as strings at times, and no value as null or as an empty string. */
+function comparable(value) {
+    if (value === undefined || value === null || value === '')
+        return null;
+    return typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : 'something that is no value';
 }
-function words(value) {
-    const text = plain(value) ?? 'empty';
+function quoted(value) {
+    const text = comparable(value) ?? 'empty';
     return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
@@ -5245,8 +5403,9 @@ function logTail(all, outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run),
-/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   g5: () => (/* binding */ failureOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _operations_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5594);
@@ -5311,13 +5470,15 @@ async function runOperation(parts, operation, known) {
     };
     try {
         const plan = await operation.plan(planningOf(parts, facts, learn));
-        planned.push(...plan.changes.map(({ summary }) => summary));
+        for (const { summary } of plan.changes)
+            planned.push(summary);
         for (const summary of planned)
             console.info(`plan: ${summary}`);
         if (plan.changes.length === 0 && !operation.shows)
             console.info('nothing to change');
         if (inputs.dryRun) {
-            changes.push(...planned);
+            for (const summary of planned)
+                changes.push(summary);
             learn(plan.expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
@@ -5425,9 +5586,15 @@ function failureOf(error) {
         next: 'Please report it with this line.',
     };
 }
-function describeProblems(error) {
-    const { length } = error.problems;
-    return length === 1 ? error.message : `There are ${length} problems with the inputs.\n${error.message}`;
+/** How many problems or changes a message lists without losing its end. */
+const MOST_LISTED = 20;
+function describeProblems({ message, problems }) {
+    const { length } = problems;
+    if (length === 1)
+        return message;
+    const listed = message.split('\n').slice(0, MOST_LISTED);
+    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
 }
 
 

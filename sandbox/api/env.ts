@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bare, message } from '../http/answer.ts';
 import { withBody } from '../http/body.ts';
 import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { ofSite } from '../store.ts';
 
 const envBody = z.object({ content: z.string() });
 
@@ -16,5 +17,6 @@ export const envRoutes: Route[] = [
 function updateEnv({ service, site }: SiteCall, { content }: z.infer<typeof envBody>) {
   if (service.folders.env.read(site) === null) return bare(null);
   service.folders.env.write(site, content);
+  service.store.log.add(ofSite(site), `The .env of ${site.domain} was updated`);
   return message('The .env file has been updated.');
 }

@@ -3,7 +3,7 @@ import { data } from '../http/answer.ts';
 import { label, withNullableBody } from '../http/body.ts';
 import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
 import { notificationUrls } from '../notifications.ts';
-import type { Server, Site } from '../store.ts';
+import { ofSite, type Server, type Site } from '../store.ts';
 
 const url = (field: string) =>
   z
@@ -32,6 +32,7 @@ function update({ service, server, site }: SiteCall, body: z.infer<typeof notifi
     deploy_webhook_url: merged('deploy_webhook_url'),
   };
   service.store.sites.setNotificationUrls(site.id, urls);
+  service.store.log.add(ofSite(site), `The notification URLs of ${site.domain} were updated`);
   const hasRepository = service.store.repositories.ofSite(site.id)?.state === 'installed';
   return data(extended({ ...site, ...urls }, server, hasRepository));
 }

@@ -103,6 +103,8 @@ export function createClient(parts: ClientParts): Client {
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
   let retries = 0;
+  /** Retries that nobody asked us for; a service that says how long to wait is bounded by the deadline alone. */
+  let ownRetries = 0;
   let remaining: number | undefined;
 
   async function attempt<Answer>(
@@ -154,11 +156,12 @@ export function createClient(parts: ClientParts): Client {
       if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
       unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
       const delayMs =
-        retries < MAX_RETRIES_A_RUN && tried < call.attempts
+        ownRetries < MAX_RETRIES_A_RUN && tried < call.attempts
           ? retryDelay(call.retry, result, tried)
           : undefined;
       if (delayMs === undefined) return { state: unsettled ? 'unknown' : 'not-done', error: result };
       retries += 1;
+      if (result.failure !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) ownRetries += 1;
       parts.onRetry(result, delayMs);
       try {
         await parts.clock.sleep(delayMs, parts.signal);

@@ -5,8 +5,8 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** A list of more pages is not read: the account would be out of requests before its end. */
 const MOST_PAGES = 100;
 
-/** Reads a list whole, page by page where the service pages it; a record that moves between two pages counts once. */
-export async function readAll<Path extends string, Item extends { readonly id: number }>(
+/** Reads a list whole, page by page where the service pages it; what moves between two pages and is on both counts once. */
+export async function readAll<Path extends string, Item>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
   parameters: PathParameters<Path>,
@@ -15,7 +15,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
 }
 
 /** The same for a list that may be unknown, which it is when any of its pages is. */
-export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
+export async function readAllOrNull<Path extends string, Item>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
   parameters: PathParameters<Path>,
@@ -38,8 +38,8 @@ async function readPages<Path extends string, Items>(
   return pages;
 }
 
-function unique<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 function tooManyPages(path: string, lastPage: number): OperationError {

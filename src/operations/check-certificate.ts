@@ -32,6 +32,13 @@ export const checkCertificate: Operation = {
         { cause: error },
       );
     });
+    if (certificate.id !== id) {
+      throw new OperationError(
+        'failed',
+        `The service was asked for certificate ${id} and has shown ${certificate.id}.`,
+        "Look at the certificate in the service's own pages.",
+      );
+    }
     const verdict = judge(certificate, certificateMinDays, epochMs());
     if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
     if (verdict.state === 'soon') log.warning(verdict.words);

@@ -43,7 +43,6 @@ async function remove(target: Target, named: string, applying: Applying): Promis
     () => isNotFound(() => reader.read(getSite, target)),
     (cause) => doubtOf(named, cause),
     patience,
-    { lags: true },
   );
   if (!went) return { changed: false, summary: `the site ${named} was gone already` };
   return { changed: true, summary: `deleted the site ${named}` };

@@ -12,7 +12,7 @@ export function nearest(wanted: string, names: readonly string[]): string[] {
 }
 
 /** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, char] of [...from].entries()) {
     const current = [row + 1];

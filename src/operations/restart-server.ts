@@ -23,8 +23,11 @@ export const restartServer: Operation = {
 
 /** One look at a server: what it showed, in words, and whether that is as it was before the restart. */
 interface Look {
-  /** `unclear`: the connection broke or the service asked for patience, which says nothing about the server. */
-  readonly state: 'as-before' | 'away' | 'unclear';
+  /**
+   * `away`: it shows another status; `silent`: there is no answer of the server, which after a confirmed restart means the
+   * same; `unclear`: the connection broke or the service asked for patience, which says nothing about the server.
+   */
+  readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
   readonly words: string;
   /** How long the service asks to be left alone, in milliseconds. */
   readonly holdMs: number;
@@ -50,6 +53,8 @@ async function restart(
   const startedAt = clock.now();
   if (effect.state === 'not-done' || (effect.state === 'unknown' && isInterruption(effect.error)))
     throw effect.error;
+  if (effect.state === 'unknown' && effect.error instanceof ApiError && effect.error.status === 503)
+    throw alreadyAway(name, effect.error);
   if (effect.state === 'unknown')
     applying.log.warning(
       `${explain(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
@@ -94,8 +99,9 @@ async function waitUntilBack(
       if (!(error instanceof DeadlineError)) throw error;
       throw wasAway || trigger.state === 'done' ? tooLate(last, error) : neverSeenAway(error);
     }
-    if (last.state === 'away' && !wasAway) log.info(`the server is away: ${last.words}`);
-    wasAway ||= last.state === 'away';
+    const isAway = last.state === 'away' || (last.state === 'silent' && trigger.state === 'done');
+    if (isAway && !wasAway) log.info(`the server is away: ${last.words}`);
+    wasAway ||= isAway;
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
     if (last.state === 'as-before' && (wasAway || graceIsOver)) return { wasAway };
   }
@@ -112,10 +118,10 @@ async function lookAt(server: number, baseline: string | undefined, { reader }: 
     const { failure, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
     if (failure === 'limited') return { state: 'unclear', words: message, holdMs };
-    if (failure === 'unreachable') return { state: 'away', words: message, holdMs };
+    if (failure === 'unreachable') return { state: 'silent', words: message, holdMs };
     // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
     if (failure === 'ambiguous')
-      return { state: error.status === undefined ? 'unclear' : 'away', words: message, holdMs };
+      return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
     throw new OperationError(
       'unknown',
       'The server was told to restart, but whether it is back is not known: it can no longer be looked at.',
@@ -130,6 +136,16 @@ function tooLate({ words }: Look, cause: DeadlineError): OperationError {
     'timed_out',
     `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`,
     'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
+    { cause },
+  );
+}
+
+/** The status that was read before it is then not the one to wait for. */
+function alreadyAway(name: string, cause: ApiError): OperationError {
+  return new OperationError(
+    'unknown',
+    `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
+    'Wait until it is back, and run again if it still has to be restarted.',
     { cause },
   );
 }

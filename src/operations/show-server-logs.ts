@@ -32,8 +32,16 @@ async function readNewest(reader: Reader, server: number, most: number): Promise
   const entries: LogEntry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const shown = await reader.read(getServerLogs, { server }, { page });
-    entries.push(...shown.items);
+    entries.push(...shown.items.slice(overlap(entries, shown.items)));
     if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
   }
   return entries.slice(0, most);
+}
+
+/** How many entries at the start of a page were at the end of the one before: new ones have pushed them down. */
+function overlap(before: readonly LogEntry[], page: readonly LogEntry[]): number {
+  const same = (count: number): boolean =>
+    JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
+  for (let count = Math.min(before.length, page.length); count > 0; count -= 1) if (same(count)) return count;
+  return 0;
 }

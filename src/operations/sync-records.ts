@@ -1,8 +1,8 @@
 import { OperationError } from '../errors.ts';
-import { detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
+import { type Declared, detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
 import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
-import { planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
-import type { Applying, Change, Facts, Operation, Planning } from './operation.ts';
+import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
+import type { Change, Facts, Operation, Planning } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 
 /** The operation that brings the records of one kind to what the manifest declares. */
@@ -24,9 +24,9 @@ export function syncRecords(kind: Kind): Operation {
       const shown = await readShownRecords(kind, facts, planning.reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
-      sayWhatIsLeft(kind, plan, planning);
-      const known = new Set(shown.map(({ id }) => id));
-      return { changes: plan.changes.map((change) => toChange(kind, change, facts, known)) };
+      sayWhatIsLeft(kind, declared, plan, planning);
+      const tally = { known: new Set(shown.map(({ id }) => id)), own: new Set<number>() };
+      return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
     },
   };
 }
@@ -38,25 +38,34 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
-function sayWhatIsLeft(kind: Kind, { left }: RecordPlan, { log }: Planning): void {
+/** Which records were there, and which this run has made: the same for all changes of one operation. */
+type Tally = Pick<RecordWriting, 'known' | 'own'>;
+
+/** Says what is not done, and why, so that nobody takes it for done. */
+function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPlan, { log }: Planning): void {
+  const { left, uncompared } = plan;
+  if (uncompared.length > 0)
+    log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
   if (left.length === 0) return;
-  const named = left.map((record) => `${nameOf(kind, record)} (id ${record.id})`).join(', ');
+  const identities = new Set(declared.map((record) => identityOf(kind, record)));
+  const named = left.map((record) => {
+    const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
+    return `${briefly(nameOf(kind, record))} (id ${record.id}${again})`;
+  });
   const why =
     kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-  log.info(`not declared, and left as they are, as ${why}: ${named}`);
+  log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
 }
 
-function toChange(kind: Kind, change: RecordChange, facts: Facts, known: Set<number>): Change {
+function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
-    apply: (applying) => applyRecordChange(change, writingOf(kind, facts, known, applying)),
+    apply({ reader, writer, patience, log }) {
+      const ids = idsOf(kind, facts);
+      const { info: say, warning: warn } = log;
+      return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+    },
   };
-}
-
-function writingOf(kind: Kind, facts: Facts, known: Set<number>, applying: Applying): RecordWriting {
-  const { reader, writer, patience, log } = applying;
-  const ids = idsOf(kind, facts);
-  return { kind, ids, known, reader, writer, patience, say: log.info, warn: log.warning };
 }
 
 function summaryOf(kind: Kind, change: RecordChange): string {
@@ -64,6 +73,14 @@ function summaryOf(kind: Kind, change: RecordChange): string {
     const details = detailsOf(kind, change.declared);
     return `create the ${kind.one} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
-  const why = change.action === 'replace' ? `: ${change.differences.join('; ')}` : '';
-  return `${change.action} the ${kind.one} ${nameOf(kind, change.shown)} (id ${change.shown.id})${why}`;
+  const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
+  return `${change.action} the ${kind.one} ${briefly(nameOf(kind, change.shown))} (id ${change.shown.id}): ${why}`;
 }
+
+/** The beginning of a name: the commands of others may go on with their secrets. */
+function briefly(name: string | null): string {
+  const text = name ?? '';
+  return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
+}
+
+const SHOWN_CHARACTERS = 40;

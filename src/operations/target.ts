@@ -87,9 +87,17 @@ async function showSite(
     if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
     // Fails where it is the server that does not exist.
     const sites = await readAll(reader, getSites, { server });
-    if (beginsByDeleting(inputs)) return 'missing';
+    if (beginsByDeleting(inputs)) return missingById(id, sites, inputs);
     throw unknownSite(String(id), sites);
   }
+}
+
+/** A site that is gone counts as deleted, but not when the one whose domain was given is there under another id. */
+function missingById(id: number, sites: readonly Site[], { confirmDelete }: Inputs): 'missing' {
+  const other = sites.find(({ domain }) => domain.toLowerCase() === confirmDelete?.toLowerCase());
+  if (other === undefined) return 'missing';
+  const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${id}`;
+  throw new InputError([{ input: 'site', expected }]);
 }
 
 async function findSite(reader: Reader, server: number, inputs: Inputs): Promise<Site | 'missing'> {

@@ -54,7 +54,9 @@ async function replace(
   let effect = await writer.write(patchNotifications, target, body);
   if (effect.state === 'unknown') {
     log.info('the answer was lost, and the URLs cannot be read: sending them once more');
-    effect = await writer.write(patchNotifications, target, body);
+    const again = await writer.write(patchNotifications, target, body);
+    // A refusal of the second says nothing about the first.
+    effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
   }
   const answer = requireDone(
     effect,

@@ -1,9 +1,17 @@
-import type { Reader, Writer } from '../api/client.ts';
+import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { isInterruption, OperationError } from '../errors.ts';
+import { ApiError, isInterruption, OperationError } from '../errors.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
-import { createOrFind, isNotFound, type Patience, removeAndConfirm } from '../settle.ts';
+import {
+  createOrFind,
+  interruptedIn,
+  isNotFound,
+  orUnknown,
+  type Patience,
+  readUntil,
+  removeAndConfirm,
+} from '../settle.ts';
 import { differencesOf, identityOf, type RecordChange } from './plan.ts';
 
 /** What the records of one kind are written with. */
@@ -11,8 +19,10 @@ export interface RecordWriting {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Ids of the records that are known not to come from a create in doubt; those that are created are added. */
-  readonly known: Set<number>;
+  /** Ids of the records that were there before, which no create in doubt can have made. */
+  readonly known: ReadonlySet<number>;
+  /** Ids of the records that this run has created or found to be its own: they are never deleted. */
+  readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
@@ -44,7 +54,7 @@ export async function applyRecordChange(
       return { changed: true, summary: `created the ${named} (${await create(change.declared, writing)})` };
     }
     case 'delete': {
-      const named = `the ${one} ${nameOf(writing.kind, change.shown)} (id ${change.shown.id})`;
+      const named = `the ${one} with id ${change.shown.id}`;
       const went = await remove(change.shown, writing);
       return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
     }
@@ -64,16 +74,21 @@ async function replace(
   { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
   writing: RecordWriting,
 ): Promise<string> {
-  if (!writing.kind.deleteFirst) {
+  const { kind } = writing;
+  if (!kind.deleteFirst) {
     const created = await create(declared, writing);
-    await remove(shown, writing);
+    await remove(shown, writing).catch((error: unknown) => {
+      throw halfDone(isTwice(shown, created, kind), error);
+    });
     return created;
   }
-  await remove(shown, writing);
+  const went = await remove(shown, writing);
   try {
-    return await create(declared, writing);
+    // Gone already: somebody else may have replaced it.
+    const other = went ? undefined : await findNew(declared, writing);
+    return other === undefined ? await create(declared, writing) : adopt(declared, other, writing);
   } catch (error) {
-    throw isInterruption(error) ? error : isMissing(declared, writing.kind, error);
+    throw halfDone(isMissing(declared, kind), error);
   }
 }
 
@@ -83,30 +98,56 @@ async function replace(
  * @returns what is known of it, in words
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
-  const { kind, ids, writer, patience, known, say } = writing;
+  const { kind, ids, writer, patience, say } = writing;
   const what = `the ${kind.one} ${nameOf(kind, declared)}`;
   const created = await createOrFind(
-    () => writer.write(kind.endpoints.create, ids, bodyOf(declared)),
+    async () =>
+      withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, bodyOf(declared))),
     () => findNew(declared, writing),
     (cause) => inDoubt(`${what} was created`, cause),
     () => say(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
-  const record = 'found' in created ? created.found : created.answer;
-  if (record === null) return 'the answer does not show its id';
-  known.add(record.id);
-  if ('found' in created) return `id ${record.id}; the answer was lost, the record is there`;
-  warnOfOtherForm(declared, record, writing);
+  if ('answer' in created && created.answer !== null) return adopt(declared, created.answer, writing);
+  const record = 'found' in created ? created.found : await readBack(what, declared, writing);
+  const why =
+    'found' in created
+      ? 'the answer was lost, the record is there'
+      : 'the answer does not show it, the list does';
+  return `${adopt(declared, record, writing)}; ${why}`;
+}
+
+/** Takes a record for the one that was declared; returns what is known of it, in words. */
+function adopt(declared: Declared, record: ShownRecord, { kind, own, warn }: RecordWriting): string {
+  own.add(record.id);
+  const differences = differencesOf(kind, declared, record);
+  if (differences.length > 0) {
+    warn(
+      `The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`,
+    );
+  }
   return `id ${record.id}`;
 }
 
-/** Returns whether it went by this run; false when it was gone already. */
-function remove(
+/** The record of a create whose answer was good and shows none. */
+async function readBack(what: string, declared: Declared, writing: RecordWriting): Promise<ShownRecord> {
+  const doubt = inDoubt(`${what} was created`, undefined);
+  const isThere = (record: ShownRecord | undefined): record is ShownRecord => record !== undefined;
+  const look = () => readUntil(() => findNew(declared, writing), isThere, writing.patience);
+  const read = await orUnknown(look, doubt);
+  if (read.accepted) return read.value;
+  throw doubt;
+}
+
+/** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
+async function remove(
   shown: ShownRecord,
-  { kind, ids, reader, writer, patience }: RecordWriting,
+  { kind, ids, own, reader, writer, patience }: RecordWriting,
 ): Promise<boolean> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
+  // A service that found the record to be there already has changed it in place.
+  if (own.has(shown.id)) return false;
   const path = { ...ids, record: shown.id };
   return removeAndConfirm(
     () => writer.write(single.remove, path, undefined),
@@ -117,41 +158,57 @@ function remove(
 }
 
 /**
- * The record that was not there before and is as declared: what a create whose answer was lost has left.
+ * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
+ * where there is one. (A service may show fields in a form of its own.)
  *
- * @throws OperationError when there are several of them
+ * @throws OperationError when several may be it
  */
 async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known } = writing;
-  const records = (await readAllOrNull(reader, kind.endpoints.list, ids)) ?? [];
-  const [record, ...others] = records.filter(
-    (record) =>
-      !known.has(record.id) &&
-      identityOf(kind, record) === identityOf(kind, declared) &&
-      differencesOf(kind, declared, record).length === 0,
+  const records = await readAllOrNull(reader, kind.endpoints.list, ids);
+  if (records === null) throw inDoubt(`the ${kind.one} ${nameOf(kind, declared)} was created`, undefined);
+  const ours = records.filter(
+    (record) => !known.has(record.id) && identityOf(kind, record) === identityOf(kind, declared),
   );
+  const same = ours.filter((record) => differencesOf(kind, declared, record).length === 0);
+  const [record, ...others] = same.length > 0 ? same : ours;
   if (record === undefined || others.length === 0) return record;
   throw severalOf(`the ${kind.one} ${nameOf(kind, declared)}`, [record, ...others]);
 }
 
-/** A form of the service's own would count as a difference in each run. */
-function warnOfOtherForm(declared: Declared, created: ShownRecord, { kind, warn }: RecordWriting): void {
-  const differences = differencesOf(kind, declared, created);
-  if (differences.length === 0) return;
-  warn(
-    `The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`,
-  );
+/** What a replacement came to whose second half failed, or was interrupted. */
+function halfDone(words: { readonly message: string; readonly next: string }, cause: unknown): Error {
+  if (isInterruption(cause)) return interruptedIn(cause, words.message);
+  const stop = cause instanceof OperationError ? cause.stop : 'failed';
+  return new OperationError(stop, words.message, words.next, { cause });
 }
 
-/** The second half of a replacement failed. */
-function isMissing(declared: Declared, kind: Kind, cause: unknown): OperationError {
-  const stop = cause instanceof OperationError ? cause.stop : 'failed';
-  return new OperationError(
-    stop,
-    `The ${kind.one} ${nameOf(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
-    'Correct what the server names, if it does, and run again soon: it is then created.',
-    { cause },
-  );
+function isMissing(declared: Declared, kind: Kind): { message: string; next: string } {
+  return {
+    message: `The ${kind.one} ${nameOf(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
+    next: 'Correct what the server names, if it does, and run again soon: it is then created.',
+  };
+}
+
+function isTwice(shown: ShownRecord, created: string, kind: Kind): { message: string; next: string } {
+  return {
+    message: `The ${kind.one} ${nameOf(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+    next: 'Run again soon: where the new one is there, the old one is deleted.',
+  };
+}
+
+/** The service's own words may quote a password that is too short to be told from other text later. */
+function withoutSecrets<Answer>(
+  { writeOnly = [] }: Kind,
+  declared: Declared,
+  effect: Effect<Answer>,
+): Effect<Answer> {
+  const secrets = writeOnly.flatMap((field) => (declared[field] == null ? [] : [String(declared[field])]));
+  if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
+  const said = secrets.reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
+  const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
+  const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
+  return { ...effect, error: new ApiError(failure, request, message, details) };
 }
 
 function inDoubt(what: string, cause: Error | undefined): OperationError {

@@ -10,13 +10,15 @@ export type RecordChange =
       readonly shown: ShownRecord;
       readonly differences: readonly string[];
     }
-  | { readonly action: 'delete'; readonly shown: ShownRecord };
+  | { readonly action: 'delete'; readonly shown: ShownRecord; readonly why: string };
 
 /** What turns the records that are shown into the declared ones. */
 export interface RecordPlan {
   readonly changes: readonly RecordChange[];
-  /** Records that are not declared, and stay. */
+  /** Records that are not declared, or more of one than are declared, and stay. */
   readonly left: readonly ShownRecord[];
+  /** Declared fields that the service does not show of records that are there. */
+  readonly uncompared: readonly string[];
   /** What cannot be decided; where there is anything, nothing may be written. */
   readonly conflicts: readonly Conflict[];
 }
@@ -40,20 +42,26 @@ export function planRecords(
   prune: boolean,
 ): RecordPlan {
   const unnamed = shown.filter((record) => identityOf(kind, record) === null);
-  if (unnamed.length > 0) return { changes: [], left: [], conflicts: [withoutIdentity(kind, unnamed)] };
-  const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
-  const changes: RecordChange[] = [];
-  const conflicts: Conflict[] = [];
-  const matched = new Set<ShownRecord>();
-  for (const wanted of declared) {
-    const found = match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []);
-    if ('conflict' in found) conflicts.push(found.conflict);
-    if ('change' in found) changes.push(found.change);
-    if ('shown' in found) matched.add(found.shown);
+  if (unnamed.length > 0) {
+    return { changes: [], left: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
   }
-  const undeclared = shown.filter((record) => !matched.has(record));
-  const deletions = prune ? undeclared.map((record) => ({ action: 'delete', shown: record }) as const) : [];
-  return { changes: [...changes, ...deletions], left: prune ? [] : undeclared, conflicts };
+  const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
+  const matches = declared.map((wanted) =>
+    match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []),
+  );
+  const matched = new Set(matches.flatMap(({ settled }) => settled));
+  const left = shown.filter((record) => !matched.has(record));
+  const deletions = left.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }) as const);
+  return {
+    changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
+    left: prune ? [] : left,
+    uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
+    conflicts: [
+      ...matches.flatMap(({ conflicts }) => conflicts),
+      ...alike(kind, declared, left),
+      ...repeated(kind, shown),
+    ],
+  };
 }
 
 /**
@@ -68,48 +76,108 @@ export function differencesOf(
   return Object.entries(declared)
     .filter(([field]) => !writeOnly.includes(field))
     .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
-    .filter(([field, wanted]) => plain(shown[field]) !== plain(wanted))
-    .map(([field, wanted]) => `${field} ${words(shown[field])} → ${words(wanted)}`);
+    .filter(([field, wanted]) => comparable(shown[field]) !== comparable(wanted))
+    .map(([field, wanted]) => `${field} ${quoted(shown[field])} → ${quoted(wanted)}`);
 }
 
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
   return nameOf(kind, record) === null
     ? null
-    : JSON.stringify(kind.identity.map((field) => plain(record[field])));
+    : JSON.stringify(kind.identity.map((field) => comparable(record[field])));
 }
 
-type Match =
-  | { readonly shown: ShownRecord }
-  | { readonly change: RecordChange }
-  | { readonly change: RecordChange; readonly shown: ShownRecord }
-  | { readonly conflict: Conflict };
+/** What becomes of one declared record. */
+interface Match extends Omit<RecordPlan, 'left'> {
+  /** The shown records that are settled by it: it is they, or they are replaced by it. */
+  readonly settled: readonly ShownRecord[];
+}
+
+const nothing: Match = { changes: [], settled: [], uncompared: [], conflicts: [] };
 
 function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Match {
   const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
   const same = compared.find(({ differences }) => differences.length === 0);
-  if (same !== undefined) return { shown: same.shown };
   const [only, ...others] = compared;
-  if (only === undefined) return { change: { action: 'create', declared } };
-  const name = `The ${kind.one} ${nameOf(kind, declared)}`;
-  if (others.length > 0) {
-    const ids = compared.map(({ shown }) => shown.id).join(', ');
-    return {
-      conflict: {
-        message: `${name} is there ${compared.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
-        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
-      },
-    };
+  if (only === undefined) return { ...nothing, changes: [{ action: 'create', declared }] };
+  if (same !== undefined) {
+    const older = kind.deleteFirst ? [] : olderForms(kind, compared);
+    const settled = [same.shown, ...older.map(({ shown }) => shown)];
+    return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
   }
-  if (kind.replaceable === false || kind.removable === false) {
+  if (others.length > 0) return { ...nothing, conflicts: [several(kind, declared, candidates)] };
+  if (!isReplaceable(kind))
+    return { ...nothing, conflicts: [irreplaceable(kind, only.shown, only.differences)] };
+  const change = { action: 'replace', declared, ...only } as const;
+  const uncompared = uncomparedIn(kind, declared, only.shown);
+  return { ...nothing, changes: [change], settled: [only.shown], uncompared };
+}
+
+function isReplaceable({ replaceable, removable }: Kind): boolean {
+  return replaceable !== false && removable !== false;
+}
+
+/**
+ * What a replacement that creates first has left when it was broken off before it deleted: with the declared record there,
+ * one of the same identity that differs from it.
+ */
+function olderForms(
+  kind: Kind,
+  compared: readonly { readonly shown: ShownRecord; readonly differences: readonly string[] }[],
+): Extract<RecordChange, { action: 'delete' }>[] {
+  if (!isReplaceable(kind)) return [];
+  return compared
+    .filter(({ differences }) => differences.length > 0)
+    .map(({ shown, differences }) => ({
+      action: 'delete',
+      shown,
+      why: `the declared one is there, and this one differs: ${differences.join('; ')}`,
+    }));
+}
+
+function uncomparedIn({ writeOnly = [] }: Kind, declared: Declared, shown: ShownRecord): string[] {
+  return Object.keys(declared).filter((field) => writeOnly.includes(field) || shown[field] === undefined);
+}
+
+function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
+  const ids = candidates.map(({ id }) => id).join(', ');
+  return {
+    message: `The ${kind.one} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+    next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+  };
+}
+
+function irreplaceable(kind: Kind, shown: ShownRecord, differences: readonly string[]): Conflict {
+  return {
+    message: `The ${kind.one} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+    next: 'Declare it as it is, or change it in the service by hand.',
+  };
+}
+
+/** Records that are left and that the service may take for a declared one: creating that may change them in place. */
+function alike(kind: Kind, declared: readonly Declared[], left: readonly ShownRecord[]): Conflict[] {
+  const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
+  const wanted = new Map(declared.map((record) => [fold(record), record]));
+  return left.flatMap((shown) => {
+    const record = wanted.get(fold(shown));
+    if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     return {
-      conflict: {
-        message: `${name} (id ${only.shown.id}) differs from what is declared (${only.differences.join('; ')}), and is never replaced.`,
-        next: 'Declare it as it is, or change it in the service by hand.',
-      },
+      message: `The ${kind.one} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
+      next: 'Declare it as it is there.',
     };
-  }
-  return { change: { action: 'replace', declared, ...only }, shown: only.shown };
+  });
+}
+
+function repeated(kind: Kind, shown: readonly ShownRecord[]): Conflict[] {
+  const byId = Map.groupBy(shown, ({ id }) => id);
+  const twice = [...byId].filter(([, records]) => records.length > 1).map(([id]) => id);
+  if (twice.length === 0) return [];
+  return [
+    {
+      message: `The service shows different ${kind.one}s with the same id (${twice.join(', ')}), so that none can be told from the other.`,
+      next: `Run again; if it stays so, take sync-${kind.name} out of the operations.`,
+    },
+  ];
 }
 
 function withoutIdentity({ name, one, identity }: Kind, records: readonly ShownRecord[]): Conflict {
@@ -120,12 +188,15 @@ function withoutIdentity({ name, one, identity }: Kind, records: readonly ShownR
   };
 }
 
-/** Services write numbers as strings at times, and no value as null or as an empty string. */
-function plain(value: unknown): string | null {
-  return value === undefined || value === null || value === '' ? null : String(value);
+/** A value as it is compared: services write numbers as strings at times, and no value as null or as an empty string. */
+function comparable(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : 'something that is no value';
 }
 
-function words(value: unknown): string {
-  const text = plain(value) ?? 'empty';
+function quoted(value: unknown): string {
+  const text = comparable(value) ?? 'empty';
   return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }

@@ -60,6 +60,17 @@ Next: Correct the inputs and run again; no write was sent."
 `);
   });
 
+  test('more than an annotation holds are found in the log, each of them', async () => {
+    const daemons = Array.from({ length: 150 }, (_, nth) => ({ command: `${nth}-${'x'.repeat(150)}` }));
+    const manifest = JSON.stringify({ daemons });
+    const run = await stage.run({ operations: 'sync-daemons', manifest });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(message(run)).toContain('There are 150 problems with the inputs.');
+    for (const nth of [0, 75, 149])
+      expect(run.log).toContain(`at daemons[${nth}].command (line 1) a text of at most`);
+    expect(message(run)).toMatch(/Next: Correct the inputs/);
+  });
+
   test('required inputs that are missing are named, all of them', async () => {
     const run = await runAction({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { readInputs } from '../../src/inputs.ts';
 import { parseManifest } from '../../src/manifest.ts';
 import { makeRepository } from '../support/git.ts';
-import { runAction } from '../support/run-action.ts';
+import { metadata, runAction } from '../support/run-action.ts';
 
 const root = join(import.meta.dirname, '../..');
 const step = z.object({
@@ -16,6 +17,14 @@ const step = z.object({
   uses: z.optional(z.string()),
   run: z.optional(z.string()),
   with: z._default(z.record(z.string(), z.pipe(z.unknown(), z.transform(String))), {}),
+  env: z._default(z.record(z.string(), z.string()), {}),
+});
+const dispatched = z.object({
+  on: z.object({
+    workflow_dispatch: z.object({
+      inputs: z.record(z.string(), z.object({ options: z.optional(z.array(z.string())) })),
+    }),
+  }),
 });
 const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
 
@@ -32,6 +41,68 @@ describe('the manifests', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 });
+
+describe('the workflows', () => {
+  const files = globSync('examples/*.yml', { cwd: root });
+
+  test.each(files)('%s: what it gives the action is accepted, whatever is chosen', async (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const { jobs } = workflow.parse(parse(text));
+    const choices = Object.entries(dispatched.safeParse(parse(text)).data?.on.workflow_dispatch.inputs ?? {});
+    const most = Math.max(1, ...choices.map(([, { options = [] }]) => options.length));
+    const uses = Object.values(jobs).flatMap(({ steps }) =>
+      steps.filter(({ uses = '' }) => /site-deploy@/.test(uses)),
+    );
+    expect(uses.length).toBeGreaterThan(0);
+    for (let nth = 0; nth < most; nth += 1) {
+      const chosen = choices.map(([name, { options = ['true'] }]) => [
+        name,
+        options[nth % options.length] ?? '',
+      ]);
+      for (const { with: given, env } of uses) {
+        expect([file, nth, await problemsWith(given, env, Object.fromEntries(chosen))]).toEqual([
+          file,
+          nth,
+          [],
+        ]);
+      }
+    }
+  });
+});
+
+/** What the action says to the inputs of a step, its expressions filled in as GitHub would. */
+async function problemsWith(
+  given: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+  chosen: Readonly<Record<string, string>>,
+): Promise<readonly unknown[]> {
+  const fill = (text: string): string =>
+    text.replace(/\$\{\{ *([\w.-]+) *\}\}/g, (_, expression: string) => {
+      const name = expression.split('.').at(-1) ?? '';
+      if (expression.startsWith('inputs.')) return chosen[name] ?? '';
+      if (/sha|commit/.test(name)) return 'c'.repeat(40);
+      return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
+    });
+  const filled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
+  const standard = (name: string): string => metadata.inputs[name]?.default ?? '';
+  const read = await readInputs({
+    get: (name) =>
+      filled[name] ??
+      standard(name)
+        .replace(/\$\{\{.*repository.*\}\}/, 'acme/shop')
+        .replace(/\$\{\{.*\}\}/, 'main'),
+    environment: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)])),
+    readFile: (path) => ({
+      value: /\.ya?ml$/.test(path)
+        ? readFileSync(join(root, 'examples/manifests/site.yml'), 'utf8')
+        : 'set -e\n',
+    }),
+    hide: () => {},
+    redact: () => {},
+    hideToken: () => {},
+  });
+  return 'problems' in read ? read.problems : read.warnings;
+}
 
 describe('rehearse-in-sandbox.yml', () => {
   const file = readFileSync(join(root, 'examples/rehearse-in-sandbox.yml'), 'utf8');

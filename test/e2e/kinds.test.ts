@@ -216,6 +216,61 @@ test('passwords are in the request that creates, and in nothing else', async () 
   ]);
 });
 
+test('a service that quotes a password, however short or common, does not get it into any output', async () => {
+  for (const password of ['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass']) {
+    const errors = { password: [`The password ${password} is too weak: "${password}".`] };
+    stage.misbehave(({ method }) =>
+      method === 'POST'
+        ? { status: 422, body: JSON.stringify({ message: `No ${password}.`, errors }) }
+        : undefined,
+    );
+    const manifest = JSON.stringify({ 'auth-users': [{ name: 'quoted-by-all', password }] });
+    const run = await stage.run({ site: SITE, operations: 'sync-auth-users', manifest });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('The password *** is too weak: "***".');
+    for (const text of [run.stdout, run.summary, JSON.stringify(run.outputs)]) {
+      expect(text).not.toContain(`password ${password} is`);
+    }
+  }
+  stage.misbehave(() => undefined);
+});
+
+test('passwords and values of variables are kept out of what the service says elsewhere, and passwords masked', async () => {
+  const [password, key] = ['p4ssword-in-a-log', 'k3y-in-a-command'];
+  const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
+  stage.misbehave(({ path }) =>
+    path.includes('/logs') ? { status: 200, body: JSON.stringify({ data: [entry] }) } : undefined,
+  );
+  const manifest = JSON.stringify({
+    'auth-users': [{ name: 'logged', password }],
+    crontabs: [{ user: 'www', command: 'curl https://example.com/?key=${KEY}', frequency: '@daily' }],
+  });
+  const operations = 'sync-auth-users, sync-crontabs, show-server-logs';
+  const run = await stage.run(
+    { site: SITE, operations, manifest },
+    { env: { KEY: key }, secrets: [password, key] },
+  );
+  stage.misbehave(() => undefined);
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(run.log).toContain('*** and ***');
+  expect(run.runner.masks).toContain(password);
+  expect(run.runner.masks).not.toContain(key);
+});
+
+test('a dry run with a site that is still to be created plans all of its records', async () => {
+  const manifest = JSON.stringify({ 'auth-users': [{ name: 'new', password: 'of-the-new-site' }] });
+  const inputs = {
+    site: 'planned.example',
+    operations: 'ensure-site, sync-auth-users',
+    manifest,
+    'dry-run': 'true',
+  };
+  const run = await stage.run(inputs, { secrets: ['of-the-new-site'] });
+  expect(run.outputs.outcome).toBe('planned');
+  expect(run.outputs.plan).toContain('create the auth user new');
+  expect(stage.proxy.writes()).toEqual([]);
+});
+
 /** What the document's table says of a kind: the body that creates a record, and the fields of what is shown. */
 function documented(kind: Kind): { body: Body; shown: string[] } {
   const create = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path);

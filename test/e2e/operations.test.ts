@@ -147,6 +147,14 @@ describe('delete-site', () => {
     expect(writes()).toEqual([`DELETE /sites/${id}/repository`, `DELETE /sites/${id}`]);
   });
 
+  test('by an id that does not exist, while the domain given is there under another, is refused', async () => {
+    const id = await createSite('other-id.example');
+    const run = await stage.run({ operations, site: '7777', 'confirm-delete': 'other-id.example' });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(message(run)).toContain(`the id of other-id.example, which is ${id}; there is no site 7777`);
+    expect(stage.proxy.writes()).toEqual([]);
+  });
+
   test('a lost answer is repeated, and 404 then means gone', async () => {
     const id = await createSite('lost.example');
     fail('DELETE', /\/sites\/\d+$/, 'lose-answer', 1);
@@ -319,7 +327,7 @@ describe('update-notifications', () => {
     [{ 'chat-b-webhook-url': 'ftp://chat.example/secret-of-a' }, 'an http:// or https:// address'],
     [
       { 'chat-b-webhook-url': 'https://chat.example/secret-of-a two' },
-      'an http:// or https:// address without spaces',
+      'an http:// or https:// address such as',
     ],
   ])('%j is refused before any request', async (wrong, words) => {
     const run = await stage.run({ ...inputs, ...wrong }, more);

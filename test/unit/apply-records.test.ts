@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, explain, OperationError } from '../../src/errors.ts';
+import { ApiError, CancelledError, explain, OperationError } from '../../src/errors.ts';
 import { crontabs } from '../../src/kinds/crontabs.ts';
 import type { Declared, Kind } from '../../src/kinds/kind.ts';
 import { networkRules } from '../../src/kinds/network-rules.ts';
@@ -20,8 +20,14 @@ type Fate =
   | 'lost, took effect'
   | 'lost, late'
   | 'lost, twice'
+  | 'lost, in another form'
+  | 'lost, then hidden'
   | 'refused'
-  | 'shown otherwise';
+  | 'not found'
+  | 'shown otherwise'
+  | 'no record'
+  | 'nothing done'
+  | 'in place';
 
 interface Stored {
   readonly id: number;
@@ -29,7 +35,13 @@ interface Stored {
 }
 
 /** Records in memory behind a real socket, in the test's own time. */
-async function startRecords(before: readonly Stored[], fates: readonly Fate[], clock: TestClock) {
+async function startRecords(
+  before: readonly Stored[],
+  fates: readonly Fate[],
+  clock: TestClock,
+  onWrite: (clock: TestClock, nth: number) => void,
+) {
+  let hidden = false;
   let records: { fromMs: number; record: Stored }[] = before.map((record) => ({ fromMs: 0, record }));
   const writes: string[] = [];
   const shown = () => records.filter(({ fromMs }) => clock.now() >= fromMs).map(({ record }) => record);
@@ -42,13 +54,25 @@ async function startRecords(before: readonly Stored[], fates: readonly Fate[], c
       void response.writeHead(status).end(JSON.stringify(answer));
     if (method === 'GET') {
       const found = shown().find((record) => record.id === id);
-      if (Number.isNaN(id)) return say(200, { data: shown() });
+      if (Number.isNaN(id)) return say(200, { data: hidden ? null : shown() });
       return found === undefined ? say(404, { message: 'Gone.' }) : say(200, { data: found });
     }
     const fate = fates[writes.length] ?? 'done';
     writes.push(method);
+    onWrite(clock, writes.length);
     if (fate === 'refused') return say(422, { message: 'Not today.', errors: { name: ['Not today.'] } });
-    const made = (nth: number): Stored => ({ ...JSON.parse(body), id: 100 * nth + writes.length });
+    if (fate === 'not found') return say(404, { message: 'Gone.' });
+    if (fate === 'nothing done') return say(200, { success: false });
+    if (fate === 'in place') {
+      records = records.map(({ fromMs, record }) => ({ fromMs, record: { ...record, ...JSON.parse(body) } }));
+      return say(200, { data: records[0]?.record });
+    }
+    hidden = fate === 'lost, then hidden';
+    const made = (nth: number): Stored => ({
+      ...JSON.parse(body),
+      ...(fate === 'lost, in another form' && { frequency: '0 0 * * *' }),
+      id: 100 * nth + writes.length,
+    });
     if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
     if (method === 'POST' && fate !== 'lost') {
       const count = fate === 'lost, twice' ? 2 : 1;
@@ -57,6 +81,7 @@ async function startRecords(before: readonly Stored[], fates: readonly Fate[], c
     }
     if (fate.startsWith('lost')) return void request.socket.resetAndDestroy();
     const answer = method === 'POST' ? made(1) : {};
+    if (fate === 'no record') return say(200, { message: 'Done.' });
     say(200, { data: fate === 'shown otherwise' ? { ...answer, port: '0443' } : answer });
   }
 
@@ -72,9 +97,15 @@ async function startRecords(before: readonly Stored[], fates: readonly Fate[], c
 }
 
 /** Plans and applies one declared record. */
-async function play(kind: Kind, declared: Declared, before: readonly Stored[], fates: readonly Fate[]) {
+async function play(
+  kind: Kind,
+  declared: Declared,
+  before: readonly Stored[],
+  fates: readonly Fate[],
+  onWrite: (clock: TestClock, nth: number) => void = () => {},
+) {
   const clock = createTestClock(600_000);
-  const service = await startRecords(before, fates, clock);
+  const service = await startRecords(before, fates, clock, onWrite);
   const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
   const said: string[] = [];
   const note = (line: string): void => void said.push(line);
@@ -85,6 +116,7 @@ async function play(kind: Kind, declared: Declared, before: readonly Stored[], f
     kind,
     ids: { server: 1 },
     known,
+    own: new Set<number>(),
     reader: client,
     writer: client,
     patience,
@@ -96,13 +128,18 @@ async function play(kind: Kind, declared: Declared, before: readonly Stored[], f
     for (const change of changes) done.push((await applyRecordChange(change, writing)).summary);
     return { result: done.join(), stop: 'none', writes: service.writes, shown: service.shown(), said };
   } catch (error) {
-    const stop =
-      error instanceof OperationError ? error.stop : error instanceof ApiError ? 'refused' : 'fault';
+    const stop = stopOf(error);
     return { result: explain(error), stop, writes: service.writes, shown: service.shown(), said };
   } finally {
     await client.close();
     await service.stop();
   }
+}
+
+function stopOf(error: unknown): string {
+  if (error instanceof OperationError) return error.stop;
+  if (error instanceof CancelledError) return 'cancelled';
+  return error instanceof ApiError ? 'refused' : 'fault';
 }
 
 describe('a create in doubt', () => {
@@ -139,6 +176,24 @@ describe('a create in doubt', () => {
     expect(played.result).toContain('is there 2 times (ids 101, 201)');
   });
 
+  test('that the service shows in a form of its own is ours all the same', async () => {
+    const played = await play(crontabs, backup, [], ['lost, in another form']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST'] });
+    expect(played.said).toEqual([expect.stringContaining('frequency "0 0 * * *" → "@daily"')]);
+  });
+
+  test('whose list is then hidden is unknown: what is not shown is not taken for missing', async () => {
+    const played = await play(crontabs, backup, [], ['lost, then hidden']);
+    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST'] });
+  });
+
+  test('that is interrupted says what is in doubt', async () => {
+    const cancel = (clock: TestClock): void => clock.interrupt(new CancelledError('Cancelled.'));
+    const played = await play(crontabs, backup, [], ['lost'], cancel);
+    expect(played).toMatchObject({ stop: 'cancelled', writes: ['POST'] });
+    expect(played.result).toContain('Cancelled. Whether the crontab www: backup was created is not known.');
+  });
+
   test('is not taken for a record like it that was there before', async () => {
     const before = [{ ...rule, id: 1, port: '80' }];
     const played = await play(networkRules, rule, before, ['lost, took effect']);
@@ -171,7 +226,75 @@ describe('a replacement', () => {
   });
 });
 
+describe('a good answer', () => {
+  test('that shows no record is believed only when the list shows it', async () => {
+    const played = await play(crontabs, backup, [], ['no record']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST'] });
+    expect(played.result).toContain('id 101; the answer does not show it, the list does');
+    const nothing = await play(crontabs, backup, [], ['nothing done']);
+    expect(nothing).toMatchObject({ stop: 'unknown', writes: ['POST'] });
+  });
+
+  test('with the id of the old record: it was changed in place, and is not deleted', async () => {
+    const played = await play(networkRules, rule, [{ ...rule, id: 1, port: '80' }], ['in place']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [{ ...rule, id: 1 }] });
+  });
+});
+
+describe('a replacement that is broken off', () => {
+  const old = { ...rule, id: 1, port: '80' };
+
+  test('between its halves says what is there twice, or missing', async () => {
+    const twice = await play(networkRules, rule, [old], ['done', 'refused']);
+    expect(twice).toMatchObject({ stop: 'failed', writes: ['POST', 'DELETE'] });
+    expect(twice.result).toContain('was created anew (id 101), but the old one (id 1) may still be there');
+    const second = (clock: TestClock, nth: number): void => {
+      if (nth === 2) clock.interrupt(new CancelledError('Cancelled.'));
+    };
+    const missing = await play(crontabs, backup, [oldBackup], ['done', 'lost'], second);
+    expect(missing.stop).toBe('cancelled');
+    expect(missing.result).toMatch(/^Cancelled\. .*was deleted to be replaced, and is missing/);
+  });
+
+  test('is finished by the next run: the same end', async () => {
+    const { shown } = await play(networkRules, rule, [old], ['done', 'refused']);
+    const { writes, shown: after } = await play(networkRules, rule, shown, []);
+    expect(writes).toEqual(['DELETE']);
+    expect(after).toMatchObject([rule]);
+  });
+
+  test('whose old record somebody else has replaced meanwhile creates no second one', async () => {
+    const clock = createTestClock();
+    const service = await startRecords([{ ...backup, id: 8 }], ['not found'], clock, () => {});
+    const client = createTestClient(service.url, { clock, signal: clock.signal });
+    const said: string[] = [];
+    const { summary } = await applyRecordChange(
+      { action: 'replace', declared: backup, shown: oldBackup, differences: ['frequency'] },
+      {
+        kind: crontabs,
+        ids: { server: 1 },
+        known: new Set([oldBackup.id]),
+        own: new Set(),
+        reader: client,
+        writer: client,
+        patience: { clock, signal: clock.signal },
+        say: (line) => said.push(line),
+        warn: (line) => said.push(line),
+      },
+    );
+    expect(summary).toContain('now id 8');
+    expect(service.writes).toEqual(['DELETE']);
+    await client.close();
+    await service.stop();
+  });
+});
+
 describe('a delete', () => {
+  test('that is answered with 404 is not believed while the record is shown', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['not found']);
+    expect(played).toMatchObject({ stop: 'unknown', writes: ['DELETE'], shown: [oldBackup] });
+  });
+
   test('whose answer was lost is repeated, and gone then is done', async () => {
     const played = await play(crontabs, backup, [oldBackup], ['lost, took effect']);
     expect(played.stop).toBe('none');

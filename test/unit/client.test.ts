@@ -156,6 +156,18 @@ describe('reads', () => {
     expect(client.traffic()).toMatchObject({ retries: 20, requests: 29 });
   });
 
+  test('a service that asks for patience is bounded by the deadline alone', async () => {
+    const client = makeClient({ deadline: performance.now() + 3_600_000 });
+    for (let round = 1; round <= 25; round += 1) {
+      behave = (response) => {
+        behave = answer(200, '{"ok":true}');
+        answer(429, '', { 'retry-after': '1' })(response);
+      };
+      expect(await client.read(thing, { thing: 1 })).toEqual({ ok: true });
+    }
+    expect(client.traffic()).toMatchObject({ retries: 25, requests: 50 });
+  });
+
   test('end at once on cancel, and nothing is sent after it', async () => {
     behave = () => {};
     const cancel = new AbortController();

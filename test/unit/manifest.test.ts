@@ -106,6 +106,67 @@ databases:
     expect(problem).toContain(words);
   });
 
+  test.each([
+    ['0123456', '0123456'],
+    ['0x1F4A', '0x1F4A'],
+    ['1e3', '1e3'],
+    ['+4915112345', '+4915112345'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['0o17', '0o17'],
+  ])('a number where a text is expected is the text as it is written: %s', async (written, read) => {
+    const { manifest, secrets } = await parseManifest(
+      `auth-users: [{ name: bob, password: ${written} }]`,
+      {},
+    );
+    expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: read }]);
+    expect(secrets).toContain(read);
+  });
+
+  test.each([
+    ['{ name: bob, password: s3cretfirst, s3condpart99 }'],
+    ['{ name: bob, password: {{hunter2hunter2}} }'],
+    ['{ name: bob, password: {toString: s3condpart99} }'],
+    ['{ name: bob, password: [s3condpart99] }'],
+    ['{ name: bob, password: ${{ secrets.hunter2hunter2 }} }'],
+  ])('a slip with a password is told without any part of it: %s', async (record) => {
+    const problems = await problemsOf(`auth-users: [${record}]`);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.join()).not.toMatch(/hunter2|s3c/);
+  });
+
+  test('what GitHub fills in nowhere but in a workflow is refused, and a variable without its end', async () => {
+    for (const text of ['${{ secrets.X }}', '${NAME', 'a ${NAME} ${B']) {
+      const [problem] = await problemsOf(`daemons: [{ command: ${JSON.stringify(text)} }]`, { NAME: 'x' });
+      expect(problem).toContain('a variable is written ${NAME}');
+    }
+  });
+
+  test('the runner’s own variables are not given, its token for inputs neither', async () => {
+    const environment = { 'INPUT_API-TOKEN': 'the-token', INPUT_SITE: 'x', ACTIONS_RUNTIME_TOKEN: 'another' };
+    for (const name of Object.keys(environment)) {
+      const { problems, filled } = await parseManifest(`daemons: [{ command: "\${${name}}" }]`, environment);
+      expect([problems.length, filled]).toEqual([1, []]);
+    }
+  });
+
+  test('another version of YAML, in which 20:30 is a number, is refused', async () => {
+    const text = '%YAML 1.1\n---\nnetwork-rules: [{ name: x, port: 20:30, type: tcp }]';
+    expect(await problemsOf(text)).toEqual(['YAML 1.2, without %YAML 1.1']);
+  });
+
+  test('white space at the ends of what tells one from another is refused', async () => {
+    expect(await problemsOf('auth-users: [{ name: "bob ", password: " kept " }]')).toEqual([
+      'at auth-users[0].name (line 1) a text without white space at its ends, as it tells one from another',
+    ]);
+  });
+
+  test('very many problems are all told, in time', async () => {
+    const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: x`);
+    const startedAt = performance.now();
+    expect(await problemsOf(keys.join('\n'))).toHaveLength(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
   test('the file is named with the line', async () => {
     const { problems } = await parseManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
     expect(problems[0]?.expected).toContain('at daemons[0].command (line 2 of deploy/site.yml)');

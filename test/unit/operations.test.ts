@@ -208,10 +208,16 @@ describe('restart-server', () => {
 
   test.each<[string, (ms: number) => ReturnType<Fault>, string, string]>([
     [
-      'settled by seeing it away',
-      away(5_000, 30_000, { status: 502 }),
+      'settled by seeing another status',
+      away(5_000, 30_000, server('Server is rebooting')),
       'succeeded',
       'restarted the server web-1, which was back',
+    ],
+    [
+      'not settled by what may be the fault that lost it',
+      away(5_000, 15_000, { status: 502 }),
+      'unknown',
+      'the server was never seen to be away',
     ],
     ['unknown when it never goes', () => server(), 'unknown', 'the server was never seen to be away'],
     [
@@ -229,6 +235,18 @@ describe('restart-server', () => {
       expect(played.writes).toEqual(['POST /restart']);
       expect(played.log).toContain('It is not sent again');
     }
+  });
+
+  test('a server that is away already is not waited for: the status it has is not the one to come back to', async () => {
+    const played = await play(
+      behaves({ status: 503 }, () => server('Server is rebooting')),
+      given,
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining('most likely it is rebooting already'),
+    });
+    expect(played.requests.at(-1)?.line).toContain('POST');
   });
 
   test('the deadline ends the wait: it may still be rebooting', async () => {

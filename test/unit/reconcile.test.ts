@@ -69,6 +69,67 @@ describe('what is planned', () => {
     ]);
   });
 
+  test('what a replacement that creates first has left, broken off in the middle, is deleted', () => {
+    const shown = [rule('ssh', '22'), { ...rule('ssh', '2222'), id: 2 }];
+    const declared = [{ name: 'ssh', port: '2222', type: 'tcp' }];
+    const plan = planRecords(networkRules, declared, shown, false);
+    expect(plan.changes).toEqual([
+      {
+        action: 'delete',
+        shown: shown[0],
+        why: 'the declared one is there, and this one differs: port 22 → 2222',
+      },
+    ]);
+    expect(plan.left).toEqual([]);
+    const twice = [worker, { ...worker, processes: 9 }].map((record, id) => ({ ...record, id }));
+    expect(planRecords(queueWorkers, [worker], twice, false)).toMatchObject({
+      changes: [],
+      left: [{ id: 1 }],
+    });
+  });
+
+  test('each part of an identity tells one from another', () => {
+    const other = { ...worker, connection: 'sqs', id: 1 };
+    expect(actions(planRecords(queueWorkers, [worker], [other], false))).toEqual(['create']);
+    expect(
+      actions(planRecords(queueWorkers, [{ ...worker, queue: 'mail' }], [{ ...worker, id: 1 }], false)),
+    ).toEqual(['create']);
+  });
+
+  test('one that differs in case or white space only stops it: creating may change it, pruning destroy it', () => {
+    for (const name of ['Shop', 'shop ']) {
+      const { conflicts } = planRecords(databases, [{ name: 'shop' }], [{ id: 7, name }], true);
+      expect(conflicts.map(({ message }) => message)).toEqual([
+        expect.stringContaining('in case or white space only'),
+      ]);
+    }
+  });
+
+  test('an id that is shown twice stops it', () => {
+    const shown = [rule('a', '1'), rule('b', '2')];
+    expect(planRecords(networkRules, [], shown, true).conflicts).toHaveLength(1);
+  });
+
+  test('values that are none are no values of ours, and do no harm', () => {
+    let deep: unknown = {};
+    for (let level = 0; level < 100_000; level += 1) deep = [deep];
+    for (const port of [{ toString: 1 }, ['443'], deep, true]) {
+      const shown = { id: 1, name: 'web', port };
+      expect(
+        actions(planRecords(networkRules, [{ name: 'web', port: '443', type: 'tcp' }], [shown], false)),
+      ).toEqual(['replace 1']);
+    }
+  });
+
+  test('what is not shown, and so not compared, is named', () => {
+    const declared = { name: 'shop', user: 'shop', password: 'x' };
+    expect(planRecords(databases, [declared], [{ id: 1, name: 'shop' }], false).uncompared).toEqual([
+      'user',
+      'password',
+    ]);
+    expect(planRecords(databases, [declared], [], false).uncompared).toEqual([]);
+  });
+
   test('a record that does not show its identity stops it all: it may be any of those declared', () => {
     const plan = planRecords(daemons, [{ command: 'a' }], [{ id: 7 }, { id: 8, command: 'b' }], false);
     expect(plan.changes).toEqual([]);
@@ -123,7 +184,13 @@ describe.each(kinds)('properties of $name', (kind) => {
       fc.property(declaredLists, shownLists, (declared, shown) => {
         const { changes, left } = planRecords(kind, declared, shown, false);
         for (const change of changes) {
-          expect(change.action).not.toBe('delete');
+          if (change.action === 'delete') {
+            expect([kind.deleteFirst, kind.replaceable, change.why]).toEqual([
+              undefined,
+              undefined,
+              expect.stringMatching(/^the declared one is there/),
+            ]);
+          }
           if (change.action !== 'replace') continue;
           expect(differencesOf(kind, change.declared, change.shown)).not.toEqual([]);
           expect(left).not.toContain(change.shown);

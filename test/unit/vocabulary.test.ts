@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTranslator, type Vocabulary, words } from '../../src/api/vocabulary.ts';
 import { parseVocabulary } from '../../src/vocabulary.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 
 describe('a vocabulary', () => {
   test('maps words of the document to words', () => {
@@ -27,6 +28,22 @@ describe('a vocabulary', () => {
   ])('%s is refused', (text, said) => {
     expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(said) });
   });
+});
+
+test('no name that the document uses for something else may be a word', () => {
+  const names = ENDPOINTS.flatMap(({ path, body = {}, answer }) => {
+    const shown =
+      typeof answer === 'object'
+        ? Object.values(answer).flatMap((fields) => Object.keys(Object(fields)))
+        : [];
+    return [...path.split('/'), ...Object.keys(body), ...shown];
+  }).filter((name) => /^[a-z]/.test(name) && !words.some((word) => name.startsWith(word)));
+  const used = [
+    ...new Set([...names, 'custom', 'webhook', 'data', 'links', 'meta', 'errors', 'message', 'php']),
+  ];
+  const taken = used.filter((name) => 'value' in parseVocabulary(`{ sqldb: ${name} }`));
+  expect(used.length).toBeGreaterThan(50);
+  expect(taken).toEqual([]);
 });
 
 describe('the words of a service', () => {
