@@ -566,6 +566,8 @@ describe('servers', () => {
     const site = await installedSite('true', other);
     await other.api('POST', `${site.path}/deploy`);
     await deployed(site.path, other);
+    await other.api('PATCH', `${site.path}/env`, { content: 'A=1\n' });
+    await other.api('PATCH', `${site.path}/notifications`, { deploy_webhook_url: null });
     await other.api('POST', `${site.path}/cloudstore`);
     await other.api('POST', `${site.path}/cloudstore`);
     await other.api('POST', `${site.path}/auth-users`, { name: 'ada', password: 'secret-of-ada' });
@@ -580,7 +582,10 @@ describe('servers', () => {
     expect(entries.map((entry) => [pick(entry, 'description'), pick(entry, 'site_id')])).toEqual([
       [`Site ${site.domain} created`, site.id],
       [`Repository installed on ${site.domain}`, site.id],
+      [`The deploy script of ${site.domain} was updated`, site.id],
       [`A deploy of ${site.domain} has ended`, site.id],
+      [`The .env of ${site.domain} was updated`, site.id],
+      [`The notification URLs of ${site.domain} were updated`, site.id],
       [`cloudstore installed on ${site.domain}`, site.id],
       ['Auth user 1 created', site.id],
       ['Auth user 1 deleted', site.id],

@@ -141,7 +141,7 @@ describe('four operations on a fresh site', () => {
     const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
     expect(error?.title).toBe('shop.example: deploy failed');
     expect(error?.message).toContain('the deploy script exited with status 7. The log says: “no such table”');
-    expect(error?.message).toContain('Done before that: update-deploy-script (replaced the deploy script).');
+    expect(error?.message).toContain('Done before that: update-deploy-script: replaced the deploy script.');
     expect(statuses(run.outputs)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
   });
 
@@ -379,6 +379,6 @@ describe('ensure-site and remove-repository', () => {
       'ensure-repository': 'failed',
       deploy: 'not-run',
     });
-    expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site (created site ');
+    expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site: created site ');
   });
 });
