@@ -3682,7 +3682,21 @@ async function apply_remove(shown, { kind, ids, own, reader, writer, patience })
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    return removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isNotFound(() => reader.read(single.show, path)), (cause) => inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id}) was deleted`, cause), patience);
+    return removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id}) was deleted`, cause), patience);
+}
+async function isGone(id, show, path, { kind, ids, reader }) {
+    try {
+        if ((await reader.read(show, path)) !== null)
+            return false;
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            return true;
+        throw error;
+    }
+    // The document's own example of an answer is null: the list then has to tell.
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    return records?.every((record) => record.id !== id) ?? false;
 }
 /**
  * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
@@ -4443,6 +4457,7 @@ var endpoint = __nccwpck_require__(4618);
 
 /** A record as the service shows it: an id, and whatever fields it has. */
 const shownRecord = schemas/* looseObject */._H3({ id: endpoint/* integer */.nd });
+const shownOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((answer) => (0,endpoint/* unwrap */.oA)(answer) ?? null), schemas/* nullable */.mee(shownRecord));
 /**
  * The calls of one kind of record (section 4, from Queue workers to databases).
  *
@@ -4467,7 +4482,7 @@ function recordEndpoints(kind) {
 }
 function singleEndpoints(path, one) {
     return {
-        show: (0,endpoint/* reading */.hF)(path, (0,endpoint/* record */.g1)(shownRecord), {
+        show: (0,endpoint/* reading */.hF)(path, shownOrNull, {
             summary: `Show a ${one}`,
             shows: { data: one, assumed: true },
         }),

@@ -7,8 +7,8 @@ import {
   type Page,
   type ReadEndpoint,
   reading,
-  record,
   recordOrNull,
+  unwrap,
   type WriteEndpoint,
   writing,
 } from './endpoint.ts';
@@ -20,6 +20,11 @@ export type RecordBody = Readonly<Record<string, string | number | undefined>>;
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 
+const shownOrNull = z.pipe(
+  z.transform((answer: unknown) => unwrap(answer) ?? null),
+  z.nullable(shownRecord),
+);
+
 /** The calls of one kind of record. */
 export interface RecordEndpoints {
   /** Null means that the records are not shown, and not that there are none. */
@@ -27,7 +32,8 @@ export interface RecordEndpoints {
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
   /** The calls of a single record, which some kinds lack. */
   readonly single?: {
-    readonly show: ReadEndpoint<string, ShownRecord>;
+    /** Null where the service answers with `null`, which says nothing about the record. */
+    readonly show: ReadEndpoint<string, ShownRecord | null>;
     readonly remove: WriteEndpoint<string, undefined, unknown>;
   };
 }
@@ -62,7 +68,7 @@ export function recordEndpoints(kind: {
 
 function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints['single']> {
   return {
-    show: reading(path, record(shownRecord), {
+    show: reading(path, shownOrNull, {
       summary: `Show a ${one}`,
       shows: { data: one, assumed: true },
     }),

@@ -54,6 +54,8 @@ async function startRecords(
       void response.writeHead(status).end(JSON.stringify(answer));
     if (method === 'GET') {
       const found = shown().find((record) => record.id === id);
+      if (!Number.isNaN(id) && before.some(({ unshown }) => unshown === true))
+        return say(200, { data: null });
       if (Number.isNaN(id)) return say(200, { data: hidden ? null : shown() });
       return found === undefined ? say(404, { message: 'Gone.' }) : say(200, { data: found });
     }
@@ -290,6 +292,14 @@ describe('a replacement that is broken off', () => {
 });
 
 describe('a delete', () => {
+  test('of what is shown in the list only is confirmed by the list', async () => {
+    const unshown = { ...oldBackup, unshown: true };
+    const played = await play(crontabs, backup, [unshown], []);
+    expect(played).toMatchObject({ stop: 'none', writes: ['DELETE', 'POST'], shown: [backup] });
+    const still = await play(crontabs, backup, [unshown], ['nothing done']);
+    expect(still).toMatchObject({ stop: 'unknown', writes: ['DELETE'] });
+  });
+
   test('that is answered with 404 is not believed while the record is shown', async () => {
     const played = await play(crontabs, backup, [oldBackup], ['not found']);
     expect(played).toMatchObject({ stop: 'unknown', writes: ['DELETE'], shown: [oldBackup] });
