@@ -57,7 +57,7 @@ async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Pr
 /** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
 function confirmDeletion({ id, domain }: Site, { operations, confirmDelete }: Inputs): void {
   if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
+  if (domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
   const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
   throw new InputError([{ input: 'confirm-delete', expected }]);
 }

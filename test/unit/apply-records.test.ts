@@ -21,9 +21,11 @@ type Fate =
   | 'lost, late'
   | 'lost, twice'
   | 'lost, in another form'
+  | 'lost, beside another'
   | 'lost, then hidden'
   | 'refused'
   | 'not found'
+  | 'gone meanwhile'
   | 'shown otherwise'
   | 'no record'
   | 'nothing done'
@@ -63,7 +65,8 @@ async function startRecords(
     writes.push(method);
     onWrite(clock, writes.length);
     if (fate === 'refused') return say(422, { message: 'Not today.', errors: { name: ['Not today.'] } });
-    if (fate === 'not found') return say(404, { message: 'Gone.' });
+    if (fate === 'gone meanwhile') records = [];
+    if (fate === 'not found' || fate === 'gone meanwhile') return say(404, { message: 'Gone.' });
     if (fate === 'nothing done') return say(200, { success: false });
     if (fate === 'in place') {
       records = records.map(({ fromMs, record }) => ({ fromMs, record: { ...record, ...JSON.parse(body) } }));
@@ -72,12 +75,13 @@ async function startRecords(
     hidden = fate === 'lost, then hidden';
     const made = (nth: number): Stored => ({
       ...JSON.parse(body),
-      ...(fate === 'lost, in another form' && { frequency: '0 0 * * *' }),
+      ...(fate === 'lost, in another form' && { frequency: '0 0 * * *', port: '0443' }),
+      ...(fate === 'lost, beside another' && nth === 2 && { frequency: '@yearly' }),
       id: 100 * nth + writes.length,
     });
     if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
     if (method === 'POST' && fate !== 'lost') {
-      const count = fate === 'lost, twice' ? 2 : 1;
+      const count = ['lost, twice', 'lost, beside another'].includes(fate) ? 2 : 1;
       const fromMs = clock.now() + (fate === 'lost, late' ? 4_000 : 0);
       for (let nth = 1; nth <= count; nth += 1) records.push({ fromMs, record: made(nth) });
     }
@@ -98,10 +102,10 @@ async function startRecords(
   };
 }
 
-/** Plans and applies one declared record. */
+/** Plans and applies one declared record, or prunes all where there is none. */
 async function play(
   kind: Kind,
-  declared: Declared,
+  declared: Declared | null,
   before: readonly Stored[],
   fates: readonly Fate[],
   onWrite: (clock: TestClock, nth: number) => void = () => {},
@@ -111,7 +115,7 @@ async function play(
   const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
   const said: string[] = [];
   const note = (line: string): void => void said.push(line);
-  const { changes } = planRecords(kind, [declared], before, false);
+  const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
   const known = new Set(before.map(({ id }) => id));
   const patience = { clock, signal: clock.signal };
   const writing = {
@@ -182,6 +186,15 @@ describe('a create in doubt', () => {
     const played = await play(crontabs, backup, [], ['lost, in another form']);
     expect(played).toMatchObject({ stop: 'none', writes: ['POST'] });
     expect(played.said).toEqual([expect.stringContaining('frequency "0 0 * * *" → "@daily"')]);
+  });
+
+  test('is told from another new one by its fields, and from the old one by its id', async () => {
+    const beside = await play(crontabs, backup, [], ['lost, beside another']);
+    expect(beside).toMatchObject({ stop: 'none', writes: ['POST'] });
+    expect(beside.result).toContain('id 101');
+    const old = { ...rule, id: 1, port: '80' };
+    const replaced = await play(networkRules, rule, [old], ['lost, in another form']);
+    expect(replaced).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [{ id: 101 }] });
   });
 
   test('whose list is then hidden is unknown: what is not shown is not taken for missing', async () => {
@@ -292,6 +305,13 @@ describe('a replacement that is broken off', () => {
 });
 
 describe('a delete', () => {
+  test('says whether it was this run that did it', async () => {
+    for (const fate of ['done', 'lost, took effect'] as const)
+      expect((await play(crontabs, null, [oldBackup], [fate])).result).toBe('deleted the crontab with id 7');
+    const gone = await play(crontabs, null, [oldBackup], ['gone meanwhile']);
+    expect(gone).toMatchObject({ stop: 'none', result: 'the crontab with id 7 was gone already', shown: [] });
+  });
+
   test('of what is shown in the list only is confirmed by the list', async () => {
     const unshown = { ...oldBackup, unshown: true };
     const played = await play(crontabs, backup, [unshown], []);
@@ -307,6 +327,7 @@ describe('a delete', () => {
 
   test('whose answer was lost is repeated, and gone then is done', async () => {
     const played = await play(crontabs, backup, [oldBackup], ['lost, took effect']);
+    expect(played.writes).toEqual(['DELETE', 'DELETE', 'POST']);
     expect(played.stop).toBe('none');
     expect(played.shown).toMatchObject([backup]);
   });

@@ -195,6 +195,15 @@ describe('restart-server', () => {
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
+  test('is left alone for as long as the service asks', async () => {
+    const look = away(0, 100_000, { status: 503, headers: { 'retry-after': '25' } });
+    const { requests, report } = await play(behaves({ status: 200 }, look), given);
+    expect(report.outcome).toBe('succeeded');
+    const looks = requests.slice(requests.findIndex(({ line }) => line.startsWith('POST')) + 1);
+    const pauses = looks.slice(1).map(({ atMs }, index) => atMs - (looks[index]?.atMs ?? 0));
+    expect(Math.min(...pauses.slice(0, 3))).toBeGreaterThanOrEqual(25_000);
+  });
+
   test('a broken connection or a 429 is no sign of being away', async () => {
     const played = await play(
       behaves({ status: 200 }, (ms) => {
