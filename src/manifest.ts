@@ -56,8 +56,7 @@ export async function parseManifest(text: string, environment: Variables, file =
 
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
 
-/** How far a misspelled key may be from the one that is meant. */
-const MOST_SLIPS = 3;
+/** Lines are looked for in so many problems. */
 const MOST_LINES = 200;
 
 type Path = readonly (string | number)[];
@@ -183,7 +182,7 @@ function reportUnknown(
     .flatMap((name) => {
       const [meant = ''] = nearest(name, known);
       // A key that is like none of them may be the end of a password that wanted quotes.
-      const isLike = /^[\w-]{1,40}$/.test(name) && distance(name, meant) <= MOST_SLIPS;
+      const isLike = /^[\w-]{1,40}$/.test(name) && distance(name, meant) <= Math.max(1, meant.length / 3);
       if (isLike) reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
       else
         reading.report(

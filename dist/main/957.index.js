@@ -96,8 +96,7 @@ async function parseManifest(text, environment, file = '') {
     return { manifest, problems, secrets, filled };
 }
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
-/** How far a misspelled key may be from the one that is meant. */
-const MOST_SLIPS = 3;
+/** Lines are looked for in so many problems. */
 const MOST_LINES = 200;
 function startReading({ lineOf, sourceOf }, file, environment) {
     const problems = [];
@@ -193,7 +192,7 @@ function reportUnknown(given, known, path, reading) {
         .flatMap((name) => {
         const [meant = ''] = (0,names/* nearest */.p)(name, known);
         // A key that is like none of them may be the end of a password that wanted quotes.
-        const isLike = /^[\w-]{1,40}$/.test(name) && (0,names/* distance */.I)(name, meant) <= MOST_SLIPS;
+        const isLike = /^[\w-]{1,40}$/.test(name) && (0,names/* distance */.I)(name, meant) <= Math.max(1, meant.length / 3);
         if (isLike)
             reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
         else

@@ -240,17 +240,21 @@ function list(schema) {
 function listOrNull(schema) {
     return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
 }
-const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ meta: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ last_page: integer }) });
+const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ last_page: undocumented(integer), current_page: undocumented(integer) })),
+    links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+});
 /**
- * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not looked at: they
- * would send the token wherever the service says.
+ * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not followed: they would
+ * send the token wherever the service says.
  */
 function page(items) {
-    const unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => ({
-        items: unwrap(answer) ?? null,
-        lastPage: envelope.safeParse(answer).data?.meta.last_page ?? 1,
-    }));
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
+    const unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => {
+        const { meta, links } = envelope.safeParse(answer).data ?? {};
+        const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
+        return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page };
+    });
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), page: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 }
 /** A record where the answer carries one; null where it does not, which is no failure of a write. */
 function recordOrNull(schema) {
@@ -435,30 +439,39 @@ const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mi
 
 /** A list of more pages is not read: the account would be out of requests before its end. */
 const MOST_PAGES = 100;
-/** Reads a list whole, page by page where the service pages it; what moves between two pages and is on both counts once. */
+/** Reads a list whole, page by page where the service pages it; what moves from one page to the next counts once. */
 async function readAll(reader, endpoint, parameters) {
-    return unique((await readPages(reader, endpoint, parameters)).flat());
+    return joined(await readPages(reader, endpoint, parameters));
 }
 /** The same for a list that may be unknown, which it is when any of its pages is. */
 async function readAllOrNull(reader, endpoint, parameters) {
     const pages = await readPages(reader, endpoint, parameters);
-    return pages.includes(null) ? null : unique(pages.flatMap((items) => items ?? []));
+    return pages.includes(null) ? null : joined(pages.map((items) => items ?? []));
 }
 async function readPages(reader, endpoint, parameters) {
     const { items, lastPage } = await reader.read(endpoint, parameters);
     const pages = [items];
     if (lastPage > MOST_PAGES)
-        throw tooManyPages(endpoint.path, lastPage);
-    for (let page = 2; page <= lastPage; page += 1) {
-        pages.push((await reader.read(endpoint, parameters, { page })).items);
+        throw notWhole(endpoint.path, `it has more pages than the ${MOST_PAGES} that are read`);
+    for (let number = 2; number <= lastPage; number += 1) {
+        const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
+        if (page !== number)
+            throw notWhole(endpoint.path, `page ${page} came for page ${number}`);
+        pages.push(more);
     }
     return pages;
 }
-function unique(items) {
-    return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+function joined(pages) {
+    const before = new Set();
+    return pages.flatMap((items) => {
+        const fresh = items.filter(({ id }) => !before.has(id));
+        for (const { id } of items)
+            before.add(id);
+        return fresh;
+    });
 }
-function tooManyPages(path, lastPage) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} has ${lastPage} pages, more than the ${MOST_PAGES} that are read.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
+function notWhole(path, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
 }
 
 
@@ -2580,6 +2593,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
 
 
 
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -2641,7 +2655,7 @@ async function sendTrigger(parts) {
         throw effect.error;
     if (effect.state === 'unknown') {
         if ((0,errors/* isInterruption */.si)(effect.error))
-            throw effect.error;
+            throw interruptedIn(effect.error, 'Whether the deploy was triggered is not known.');
         parts.warn(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`);
     }
     return effect;
@@ -3233,6 +3247,7 @@ function named(worker) {
 
 
 
+
 /**
  * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
  * Always runs: it is no change that can be there already.
@@ -3260,8 +3275,10 @@ async function restart_server_restart(server, name, baseline, applying) {
     const { clock } = applying.patience;
     const effect = await applying.writer.write(servers/* postServerRestart */.h1, { server }, undefined);
     const startedAt = clock.now();
-    if (effect.state === 'not-done' || (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error)))
+    if (effect.state === 'not-done')
         throw effect.error;
+    if (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error))
+        throw interruptedIn(effect.error, `Whether the server ${name} restarts is not known.`);
     if (effect.state === 'unknown' && effect.error instanceof errors/* ApiError */.hD && effect.error.status === 503)
         throw alreadyAway(name, effect.error);
     if (effect.state === 'unknown')
@@ -3299,6 +3316,8 @@ async function waitUntilBack(server, baseline, trigger, applying) {
             last = await lookAt(server, baseline, applying);
         }
         catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
             if (!(error instanceof errors/* DeadlineError */.j3))
                 throw error;
             throw wasAway || trigger.state === 'done' ? restart_server_tooLate(last, error) : neverSeenAway(error);
@@ -3628,14 +3647,23 @@ async function apply_replace({ declared, shown }, writing) {
         return created;
     }
     const went = await apply_remove(shown, writing);
+    // Gone already: somebody else may have replaced it.
+    const other = went ? undefined : await findNew(declared, writing);
+    if (other !== undefined)
+        return takeOver(declared, other, writing);
     try {
-        // Gone already: somebody else may have replaced it.
-        const other = went ? undefined : await findNew(declared, writing);
-        return other === undefined ? await apply_create(declared, writing) : adopt(declared, other, writing);
+        return await apply_create(declared, writing);
     }
     catch (error) {
         throw halfDone(isMissing(declared, kind), error);
     }
+}
+/** Takes what somebody else has made of a record meanwhile, where it is as declared. */
+function takeOver(declared, other, writing) {
+    const { kind } = writing;
+    if ((0,reconcile_plan/* differencesOf */.g6)(kind, declared, other).length === 0)
+        return adopt(declared, other, writing);
+    throw new errors/* OperationError */.OK('failed', `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
 }
 /**
  * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
@@ -3674,7 +3702,7 @@ async function apply_readBack(what, declared, writing) {
     throw doubt;
 }
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function apply_remove(shown, { kind, ids, own, reader, writer, patience }) {
+async function apply_remove(shown, { kind, ids, known, own, reader, writer, patience }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
@@ -3682,7 +3710,10 @@ async function apply_remove(shown, { kind, ids, own, reader, writer, patience })
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    return removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} (id ${shown.id}) was deleted`, cause), patience);
+    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    // A service may give its id to the next one.
+    known.delete(shown.id);
+    return went;
 }
 async function isGone(id, show, path, { kind, ids, reader }) {
     try {
@@ -3749,6 +3780,9 @@ function inDoubt(what, cause) {
     const next = 'Run again: what is there by then is taken as it is.';
     return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
 }
+function notSeenGone(kind, shown, cause) {
+    return new errors/* OperationError */.OK('unknown', `Whether the ${kind.one} ${(0,kinds_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause });
+}
 function severalOf(what, found) {
     const ids = found.map(({ id }) => id).join(', ');
     return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.');
@@ -3803,7 +3837,7 @@ function sayWhatIsLeft(kind, declared, plan, { log }) {
     const identities = new Set(declared.map((record) => (0,reconcile_plan/* identityOf */.cu)(kind, record)));
     const named = left.map((record) => {
         const again = identities.has((0,reconcile_plan/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
-        return `${briefly((0,kinds_kind/* nameOf */.Vb)(kind, record))} (id ${record.id}${again})`;
+        return `${(0,kinds_kind/* briefNameOf */.z9)(kind, record)}${again}`;
     });
     const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
     log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
@@ -3824,14 +3858,8 @@ function summaryOf(kind, change) {
         return `create the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
     }
     const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-    return `${change.action} the ${kind.one} ${briefly((0,kinds_kind/* nameOf */.Vb)(kind, change.shown))} (id ${change.shown.id}): ${why}`;
+    return `${change.action} the ${kind.one} ${(0,kinds_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
 }
-/** The beginning of a name: the commands of others may go on with their secrets. */
-function briefly(name) {
-    const text = name ?? '';
-    return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
-}
-const SHOWN_CHARACTERS = 40;
 
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
 
@@ -3961,13 +3989,13 @@ async function update_notifications_replace(target, urls, names, { writer, log }
         deploy_webhook_url: urls.webhook,
     };
     let effect = await writer.write(patchNotifications, target, body);
-    if (effect.state === 'unknown') {
+    if (effect.state === 'unknown' && !(0,errors/* isInterruption */.si)(effect.error)) {
         log.info('the answer was lost, and the URLs cannot be read: sending them once more');
         const again = await writer.write(patchNotifications, target, body);
         // A refusal of the second says nothing about the first.
         effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
-    const answer = requireDone(effect, `Whether ${names} was set is not known: the answer was lost twice, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
+    const answer = requireDone(effect, `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
     const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
     if (differing.length === 0)
@@ -4443,6 +4471,7 @@ const kinds = [
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   EN: () => (/* binding */ bodyOf),
+  z9: () => (/* binding */ briefNameOf),
   WI: () => (/* binding */ defineKind),
   cz: () => (/* binding */ detailsOf),
   Vb: () => (/* binding */ nameOf)
@@ -4522,6 +4551,15 @@ function nameOf(kind, record) {
         ? values.join(': ').replace(/\s+/g, ' ')
         : null;
 }
+/**
+ * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
+ */
+function briefNameOf(kind, shown) {
+    const name = nameOf(kind, shown) ?? '';
+    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+    return `${brief} (id ${shown.id})`;
+}
+const MOST_SHOWN = 40;
 
 
 /***/ }),
@@ -4824,7 +4862,7 @@ async function resolveSite(reader, serverId, inputs) {
 function confirmDeletion({ id, domain }, { operations, confirmDelete }) {
     if (!operations.some(({ deletesSite }) => deletesSite === true))
         return;
-    if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase())
+    if (domain.toLowerCase() === confirmDelete?.toLowerCase())
         return;
     const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
@@ -4941,6 +4979,7 @@ function planRecords(kind, declared, shown, prune) {
     const matches = declared.map((wanted) => match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []));
     const matched = new Set(matches.flatMap(({ settled }) => settled));
     const left = shown.filter((record) => !matched.has(record));
+    const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
     const deletions = left.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }));
     return {
         changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
@@ -4948,7 +4987,7 @@ function planRecords(kind, declared, shown, prune) {
         uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
         conflicts: [
             ...matches.flatMap(({ conflicts }) => conflicts),
-            ...alike(kind, declared, left),
+            ...alike(kind, prune ? declared : written, left),
             ...repeated(kind, shown),
         ],
     };
@@ -4978,7 +5017,7 @@ function match(kind, declared, candidates) {
     if (only === undefined)
         return { ...nothing, changes: [{ action: 'create', declared }] };
     if (same !== undefined) {
-        const older = kind.deleteFirst ? [] : olderForms(kind, compared);
+        const older = kind.deleteFirst ? [] : olderForm(kind, declared, same.shown, compared);
         const settled = [same.shown, ...older.map(({ shown }) => shown)];
         return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
     }
@@ -4995,18 +5034,18 @@ function isReplaceable({ replaceable, removable }) {
 }
 /**
  * What a replacement that creates first has left when it was broken off before it deleted: with the declared record there,
- * one of the same identity that differs from it.
+ * shown in full, one older record of the same identity that differs from it. Anything else is none of ours.
  */
-function olderForms(kind, compared) {
-    if (!isReplaceable(kind))
+function olderForm(kind, declared, same, compared) {
+    const [other, ...more] = compared.filter(({ shown }) => shown !== same);
+    if (!isReplaceable(kind) || other === undefined || more.length > 0)
         return [];
-    return compared
-        .filter(({ differences }) => differences.length > 0)
-        .map(({ shown, differences }) => ({
-        action: 'delete',
-        shown,
-        why: `the declared one is there, and this one differs: ${differences.join('; ')}`,
-    }));
+    const { shown, differences } = other;
+    const isShownInFull = Object.keys(declared).every((field) => shown[field] === undefined || same[field] !== undefined);
+    if (differences.length === 0 || shown.id > same.id || !isShownInFull)
+        return [];
+    const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
+    return [{ action: 'delete', shown, why }];
 }
 function uncomparedIn({ writeOnly = [] }, declared, shown) {
     return Object.keys(declared).filter((field) => writeOnly.includes(field) || shown[field] === undefined);

@@ -102,7 +102,10 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
 /** One page of a list. Where a service does not page, it is the only one. */
 export interface Page<Items> {
   readonly items: Items;
+  /** Beyond all numbers where a service says that there is a next page, and not how many. */
   readonly lastPage: number;
+  /** The number of this page, where the service says it. */
+  readonly page?: number | undefined;
 }
 
 /** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
@@ -115,18 +118,22 @@ export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[] 
   return page(z.nullable(z.array(schema)));
 }
 
-const envelope = z.object({ meta: z.object({ last_page: integer }) });
+const envelope = z.object({
+  meta: undocumented(z.object({ last_page: undocumented(integer), current_page: undocumented(integer) })),
+  links: undocumented(z.object({ next: undocumented(z.string()) })),
+});
 
 /**
- * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not looked at: they
- * would send the token wherever the service says.
+ * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not followed: they would
+ * send the token wherever the service says.
  */
 function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
-  const unwrapped = z.transform((answer: unknown): { items: unknown; lastPage: number } => ({
-    items: unwrap(answer) ?? null,
-    lastPage: envelope.safeParse(answer).data?.meta.last_page ?? 1,
-  }));
-  return z.pipe(unwrapped, z.object({ items, lastPage: z.number() }));
+  const unwrapped = z.transform((answer: unknown): Page<unknown> => {
+    const { meta, links } = envelope.safeParse(answer).data ?? {};
+    const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
+    return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page };
+  });
+  return z.pipe(unwrapped, z.object({ items, lastPage: z.number(), page: z.optional(z.number()) }));
 }
 
 /** A record where the answer carries one; null where it does not, which is no failure of a write. */

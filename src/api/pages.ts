@@ -5,23 +5,23 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** A list of more pages is not read: the account would be out of requests before its end. */
 const MOST_PAGES = 100;
 
-/** Reads a list whole, page by page where the service pages it; what moves between two pages and is on both counts once. */
-export async function readAll<Path extends string, Item>(
+/** Reads a list whole, page by page where the service pages it; what moves from one page to the next counts once. */
+export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
   parameters: PathParameters<Path>,
 ): Promise<Item[]> {
-  return unique((await readPages(reader, endpoint, parameters)).flat());
+  return joined(await readPages(reader, endpoint, parameters));
 }
 
 /** The same for a list that may be unknown, which it is when any of its pages is. */
-export async function readAllOrNull<Path extends string, Item>(
+export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
   const pages = await readPages(reader, endpoint, parameters);
-  return pages.includes(null) ? null : unique(pages.flatMap((items) => items ?? []));
+  return pages.includes(null) ? null : joined(pages.map((items) => items ?? []));
 }
 
 async function readPages<Path extends string, Items>(
@@ -31,21 +31,29 @@ async function readPages<Path extends string, Items>(
 ): Promise<Items[]> {
   const { items, lastPage } = await reader.read(endpoint, parameters);
   const pages = [items];
-  if (lastPage > MOST_PAGES) throw tooManyPages(endpoint.path, lastPage);
-  for (let page = 2; page <= lastPage; page += 1) {
-    pages.push((await reader.read(endpoint, parameters, { page })).items);
+  if (lastPage > MOST_PAGES)
+    throw notWhole(endpoint.path, `it has more pages than the ${MOST_PAGES} that are read`);
+  for (let number = 2; number <= lastPage; number += 1) {
+    const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
+    if (page !== number) throw notWhole(endpoint.path, `page ${page} came for page ${number}`);
+    pages.push(more);
   }
   return pages;
 }
 
-function unique<Item>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+function joined<Item extends { readonly id: number }>(pages: readonly (readonly Item[])[]): Item[] {
+  const before = new Set<number>();
+  return pages.flatMap((items) => {
+    const fresh = items.filter(({ id }) => !before.has(id));
+    for (const { id } of items) before.add(id);
+    return fresh;
+  });
 }
 
-function tooManyPages(path: string, lastPage: number): OperationError {
+function notWhole(path: string, why: string): OperationError {
   return new OperationError(
     'failed',
-    `The list at ${path} has ${lastPage} pages, more than the ${MOST_PAGES} that are read.`,
+    `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`,
     'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.',
   );
 }

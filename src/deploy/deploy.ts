@@ -2,6 +2,7 @@ import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { getDeployScript, postDeploy } from '../api/deployments.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import { interruptedIn } from '../settle.ts';
 import { findExitReports, reportsItsEnd } from './exit-report.ts';
 import { contentOf, type Following, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
@@ -123,7 +124,8 @@ async function sendTrigger(parts: DeployParts): Promise<Effect<unknown>> {
   const effect = await parts.writer.write(postDeploy, parts.target, undefined);
   if (effect.state === 'not-done') throw effect.error;
   if (effect.state === 'unknown') {
-    if (isInterruption(effect.error)) throw effect.error;
+    if (isInterruption(effect.error))
+      throw interruptedIn(effect.error, 'Whether the deploy was triggered is not known.');
     parts.warn(
       `${explain(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`,
     );

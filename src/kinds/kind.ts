@@ -59,3 +59,17 @@ export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, un
     ? values.join(': ').replace(/\s+/g, ' ')
     : null;
 }
+
+/**
+ * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
+ */
+export function briefNameOf(
+  kind: Kind,
+  shown: Readonly<Record<string, unknown>> & { readonly id: number },
+): string {
+  const name = nameOf(kind, shown) ?? '';
+  const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+  return `${brief} (id ${shown.id})`;
+}
+
+const MOST_SHOWN = 40;

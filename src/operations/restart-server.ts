@@ -1,7 +1,16 @@
 import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
 import { formatDuration } from '../duration.ts';
-import { ApiError, advise, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import {
+  ApiError,
+  advise,
+  CancelledError,
+  DeadlineError,
+  explain,
+  isInterruption,
+  OperationError,
+} from '../errors.ts';
+import { interruptedIn } from '../settle.ts';
 import type { Applied, Applying, Operation } from './operation.ts';
 
 /**
@@ -51,8 +60,9 @@ async function restart(
   const { clock } = applying.patience;
   const effect = await applying.writer.write(postServerRestart, { server }, undefined);
   const startedAt = clock.now();
-  if (effect.state === 'not-done' || (effect.state === 'unknown' && isInterruption(effect.error)))
-    throw effect.error;
+  if (effect.state === 'not-done') throw effect.error;
+  if (effect.state === 'unknown' && isInterruption(effect.error))
+    throw interruptedIn(effect.error, `Whether the server ${name} restarts is not known.`);
   if (effect.state === 'unknown' && effect.error instanceof ApiError && effect.error.status === 503)
     throw alreadyAway(name, effect.error);
   if (effect.state === 'unknown')
@@ -96,6 +106,8 @@ async function waitUntilBack(
       await clock.sleep(pauseMs, signal);
       last = await lookAt(server, baseline, applying);
     } catch (error) {
+      if (error instanceof CancelledError)
+        throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
       if (!(error instanceof DeadlineError)) throw error;
       throw wasAway || trigger.state === 'done' ? tooLate(last, error) : neverSeenAway(error);
     }

@@ -1,5 +1,5 @@
 import { OperationError } from '../errors.ts';
-import { type Declared, detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
+import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
 import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
 import type { Change, Facts, Operation, Planning } from './operation.ts';
@@ -50,7 +50,7 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
   const identities = new Set(declared.map((record) => identityOf(kind, record)));
   const named = left.map((record) => {
     const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
-    return `${briefly(nameOf(kind, record))} (id ${record.id}${again})`;
+    return `${briefNameOf(kind, record)}${again}`;
   });
   const why =
     kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
@@ -74,13 +74,5 @@ function summaryOf(kind: Kind, change: RecordChange): string {
     return `create the ${kind.one} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
   const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-  return `${change.action} the ${kind.one} ${briefly(nameOf(kind, change.shown))} (id ${change.shown.id}): ${why}`;
+  return `${change.action} the ${kind.one} ${briefNameOf(kind, change.shown)}: ${why}`;
 }
-
-/** The beginning of a name: the commands of others may go on with their secrets. */
-function briefly(name: string | null): string {
-  const text = name ?? '';
-  return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
-}
-
-const SHOWN_CHARACTERS = 40;

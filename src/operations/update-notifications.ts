@@ -1,5 +1,5 @@
 import { patchNotifications } from '../api/notifications.ts';
-import { OperationError } from '../errors.ts';
+import { isInterruption, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { requireDone } from '../settle.ts';
 import type { Applied, Applying, Operation } from './operation.ts';
@@ -52,7 +52,7 @@ async function replace(
     deploy_webhook_url: urls.webhook,
   };
   let effect = await writer.write(patchNotifications, target, body);
-  if (effect.state === 'unknown') {
+  if (effect.state === 'unknown' && !isInterruption(effect.error)) {
     log.info('the answer was lost, and the URLs cannot be read: sending them once more');
     const again = await writer.write(patchNotifications, target, body);
     // A refusal of the second says nothing about the first.
@@ -60,7 +60,7 @@ async function replace(
   }
   const answer = requireDone(
     effect,
-    `Whether ${names} was set is not known: the answer was lost twice, and the URLs cannot be read.`,
+    `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`,
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;

@@ -2,7 +2,7 @@ import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { ApiError, isInterruption, OperationError } from '../errors.ts';
-import { bodyOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
+import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
 import {
   createOrFind,
   interruptedIn,
@@ -19,7 +19,7 @@ export interface RecordWriting {
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
   /** Ids of the records that were there before, which no create in doubt can have made. */
-  readonly known: ReadonlySet<number>;
+  readonly known: Set<number>;
   /** Ids of the records that this run has created or found to be its own: they are never deleted. */
   readonly own: Set<number>;
   readonly reader: Reader;
@@ -82,13 +82,25 @@ async function replace(
     return created;
   }
   const went = await remove(shown, writing);
+  // Gone already: somebody else may have replaced it.
+  const other = went ? undefined : await findNew(declared, writing);
+  if (other !== undefined) return takeOver(declared, other, writing);
   try {
-    // Gone already: somebody else may have replaced it.
-    const other = went ? undefined : await findNew(declared, writing);
-    return other === undefined ? await create(declared, writing) : adopt(declared, other, writing);
+    return await create(declared, writing);
   } catch (error) {
     throw halfDone(isMissing(declared, kind), error);
   }
+}
+
+/** Takes what somebody else has made of a record meanwhile, where it is as declared. */
+function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting): string {
+  const { kind } = writing;
+  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
+  throw new OperationError(
+    'failed',
+    `The ${kind.one} ${nameOf(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`,
+    'Find out who else changes it, then run again.',
+  );
 }
 
 /**
@@ -141,19 +153,22 @@ async function readBack(what: string, declared: Declared, writing: RecordWriting
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
 async function remove(
   shown: ShownRecord,
-  { kind, ids, own, reader, writer, patience }: RecordWriting,
+  { kind, ids, known, own, reader, writer, patience }: RecordWriting,
 ): Promise<boolean> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
   // A service that found the record to be there already has changed it in place.
   if (own.has(shown.id)) return false;
   const path = { ...ids, record: shown.id };
-  return removeAndConfirm(
+  const went = await removeAndConfirm(
     () => writer.write(single.remove, path, undefined),
     () => isGone(shown.id, single.show, path, { kind, ids, reader }),
-    (cause) => inDoubt(`the ${kind.one} ${nameOf(kind, shown)} (id ${shown.id}) was deleted`, cause),
+    (cause) => notSeenGone(kind, shown, cause),
     patience,
   );
+  // A service may give its id to the next one.
+  known.delete(shown.id);
+  return went;
 }
 
 async function isGone(
@@ -230,6 +245,15 @@ function withoutSecrets<Answer>(
 function inDoubt(what: string, cause: Error | undefined): OperationError {
   const next = 'Run again: what is there by then is taken as it is.';
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
+}
+
+function notSeenGone(kind: Kind, shown: ShownRecord, cause: Error | undefined): OperationError {
+  return new OperationError(
+    'unknown',
+    `Whether the ${kind.one} ${briefNameOf(kind, shown)} was deleted is not known.`,
+    'Look at it in the service, or run again: it is deleted then if it is still there.',
+    { cause },
+  );
 }
 
 function severalOf(what: string, found: readonly ShownRecord[]): OperationError {

@@ -51,6 +51,7 @@ export function planRecords(
   );
   const matched = new Set(matches.flatMap(({ settled }) => settled));
   const left = shown.filter((record) => !matched.has(record));
+  const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
   const deletions = left.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }) as const);
   return {
     changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
@@ -58,7 +59,7 @@ export function planRecords(
     uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
     conflicts: [
       ...matches.flatMap(({ conflicts }) => conflicts),
-      ...alike(kind, declared, left),
+      ...alike(kind, prune ? declared : written, left),
       ...repeated(kind, shown),
     ],
   };
@@ -101,7 +102,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   const [only, ...others] = compared;
   if (only === undefined) return { ...nothing, changes: [{ action: 'create', declared }] };
   if (same !== undefined) {
-    const older = kind.deleteFirst ? [] : olderForms(kind, compared);
+    const older = kind.deleteFirst ? [] : olderForm(kind, declared, same.shown, compared);
     const settled = [same.shown, ...older.map(({ shown }) => shown)];
     return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
   }
@@ -117,22 +118,30 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
   return replaceable !== false && removable !== false;
 }
 
+interface Compared {
+  readonly shown: ShownRecord;
+  readonly differences: readonly string[];
+}
+
 /**
  * What a replacement that creates first has left when it was broken off before it deleted: with the declared record there,
- * one of the same identity that differs from it.
+ * shown in full, one older record of the same identity that differs from it. Anything else is none of ours.
  */
-function olderForms(
+function olderForm(
   kind: Kind,
-  compared: readonly { readonly shown: ShownRecord; readonly differences: readonly string[] }[],
+  declared: Declared,
+  same: ShownRecord,
+  compared: readonly Compared[],
 ): Extract<RecordChange, { action: 'delete' }>[] {
-  if (!isReplaceable(kind)) return [];
-  return compared
-    .filter(({ differences }) => differences.length > 0)
-    .map(({ shown, differences }) => ({
-      action: 'delete',
-      shown,
-      why: `the declared one is there, and this one differs: ${differences.join('; ')}`,
-    }));
+  const [other, ...more] = compared.filter(({ shown }) => shown !== same);
+  if (!isReplaceable(kind) || other === undefined || more.length > 0) return [];
+  const { shown, differences } = other;
+  const isShownInFull = Object.keys(declared).every(
+    (field) => shown[field] === undefined || same[field] !== undefined,
+  );
+  if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
+  const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
+  return [{ action: 'delete', shown, why }];
 }
 
 function uncomparedIn({ writeOnly = [] }: Kind, declared: Declared, shown: ShownRecord): string[] {

@@ -50,6 +50,7 @@ const READ: Readonly<Record<string, unknown>> = {
       { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
     ],
     lastPage: 4,
+    page: 1,
   },
   postServerRestart: done({ message: 'The server is rebooting. Wait until it has started.' }),
   postOpcacheRefresh: done({ data: expect.objectContaining({ id: 1 }) }),
@@ -319,9 +320,28 @@ describe('a list that a service pages', () => {
   test('is not read when it has more pages than can be asked for', async () => {
     pages.set(path, { data: [{ id: 1 }], ...meta(101) });
     await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
-      'has 101 pages, more than the 100 that are read',
+      'cannot be read whole: it has more pages than the 100 that are read',
     );
     expect(asked).toEqual([path]);
+  });
+
+  test('is not taken for whole when it does not say how many pages there are, or shows another one', async () => {
+    pages.set(path, { data: [{ id: 1 }], links: { next: 'https://elsewhere.example/?page=2' } });
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('cannot be read whole');
+    const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
+    pages.set(path, first);
+    pages.set(`${path}?page=2`, first);
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('page 1 came for page 2');
+  });
+
+  test('an id that is there twice on one page is kept twice, for whoever compares to see', async () => {
+    pages.set(path, {
+      data: [
+        { id: 1, command: 'a' },
+        { id: 1, command: 'b' },
+      ],
+    });
+    expect(await readAllOrNull(client, crontabs, { server: 1 })).toHaveLength(2);
   });
 
   test('finds a site on its last page', async () => {

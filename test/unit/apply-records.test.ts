@@ -5,7 +5,7 @@ import { crontabs } from '../../src/kinds/crontabs.ts';
 import type { Declared, Kind } from '../../src/kinds/kind.ts';
 import { networkRules } from '../../src/kinds/network-rules.ts';
 import { applyRecordChange } from '../../src/reconcile/apply.ts';
-import { planRecords } from '../../src/reconcile/plan.ts';
+import { planRecords, type RecordChange } from '../../src/reconcile/plan.ts';
 import { createTestClient } from '../support/test-client.ts';
 import { createTestClock, type TestClock } from '../support/test-clock.ts';
 
@@ -22,6 +22,7 @@ type Fate =
   | 'lost, twice'
   | 'lost, in another form'
   | 'lost, beside another'
+  | 'lost, with the old id'
   | 'lost, then hidden'
   | 'refused'
   | 'not found'
@@ -77,7 +78,7 @@ async function startRecords(
       ...JSON.parse(body),
       ...(fate === 'lost, in another form' && { frequency: '0 0 * * *', port: '0443' }),
       ...(fate === 'lost, beside another' && nth === 2 && { frequency: '@yearly' }),
-      id: 100 * nth + writes.length,
+      id: fate === 'lost, with the old id' ? (before[0]?.id ?? 0) : 100 * nth + writes.length,
     });
     if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
     if (method === 'POST' && fate !== 'lost') {
@@ -279,30 +280,48 @@ describe('a replacement that is broken off', () => {
   });
 
   test('whose old record somebody else has replaced meanwhile creates no second one', async () => {
-    const clock = createTestClock();
-    const service = await startRecords([{ ...backup, id: 8 }], ['not found'], clock, () => {});
-    const client = createTestClient(service.url, { clock, signal: clock.signal });
-    const said: string[] = [];
-    const { summary } = await applyRecordChange(
-      { action: 'replace', declared: backup, shown: oldBackup, differences: ['frequency'] },
-      {
-        kind: crontabs,
-        ids: { server: 1 },
-        known: new Set([oldBackup.id]),
-        own: new Set(),
-        reader: client,
-        writer: client,
-        patience: { clock, signal: clock.signal },
-        say: (line) => said.push(line),
-        warn: (line) => said.push(line),
-      },
-    );
-    expect(summary).toContain('now id 8');
-    expect(service.writes).toEqual(['DELETE']);
-    await client.close();
-    await service.stop();
+    const replace = {
+      action: 'replace',
+      declared: backup,
+      shown: oldBackup,
+      differences: ['frequency'],
+    } as const;
+    const same = await applyTo([{ ...backup, id: 8 }], replace);
+    expect(same).toMatchObject({ result: expect.stringContaining('now id 8'), writes: ['DELETE'] });
+    const other = await applyTo([{ ...oldBackup, id: 8, frequency: '@yearly' }], replace);
+    expect(other).toMatchObject({ stop: 'failed', writes: ['DELETE'] });
+    expect(other.result).toContain('was replaced by somebody else meanwhile (now id 8), and not as declared');
+  });
+
+  test('whose new record gets the id of the old one is not doubled', async () => {
+    const played = await play(crontabs, backup, [oldBackup], ['done', 'lost, with the old id']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['DELETE', 'POST'], shown: [{ ...backup, id: 7 }] });
   });
 });
+
+/** Applies one change to records that have changed since it was planned: what is deleted is answered with 404. */
+async function applyTo(now: readonly Stored[], change: RecordChange) {
+  const clock = createTestClock();
+  const service = await startRecords(now, ['not found'], clock, () => {});
+  const client = createTestClient(service.url, { clock, signal: clock.signal });
+  const patience = { clock, signal: clock.signal };
+  const sets = { known: new Set([oldBackup.id]), own: new Set<number>() };
+  const parts = { reader: client, writer: client, patience, say: () => {}, warn: () => {} };
+  try {
+    const { summary } = await applyRecordChange(change, {
+      kind: crontabs,
+      ids: { server: 1 },
+      ...sets,
+      ...parts,
+    });
+    return { result: summary, stop: 'none', writes: service.writes };
+  } catch (error) {
+    return { result: explain(error), stop: stopOf(error), writes: service.writes };
+  } finally {
+    await client.close();
+    await service.stop();
+  }
+}
 
 describe('a delete', () => {
   test('says whether it was this run that did it', async () => {
@@ -310,6 +329,14 @@ describe('a delete', () => {
       expect((await play(crontabs, null, [oldBackup], [fate])).result).toBe('deleted the crontab with id 7');
     const gone = await play(crontabs, null, [oldBackup], ['gone meanwhile']);
     expect(gone).toMatchObject({ stop: 'none', result: 'the crontab with id 7 was gone already', shown: [] });
+  });
+
+  test('in doubt shows the beginning of a command only: it may be somebody else’s', async () => {
+    const command = 'curl -H "Authorization: Bearer the-secret-of-somebody-else"';
+    const played = await play(crontabs, null, [{ ...oldBackup, command }], ['nothing done']);
+    expect(played.stop).toBe('unknown');
+    expect(played.result).toContain('Whether the crontab www: curl -H "Auth');
+    expect(played.result).not.toContain('secret');
   });
 
   test('of what is shown in the list only is confirmed by the list', async () => {

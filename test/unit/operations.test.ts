@@ -246,6 +246,20 @@ describe('restart-server', () => {
     }
   });
 
+  test('a cancel says that the server was told to restart', async () => {
+    const stop = (line: string, interrupt: (reason: Error) => void): void =>
+      void (line.endsWith('/restart') && setTimeout(() => interrupt(new CancelledError('Cancelled.')), 20));
+    const played = await play(
+      behaves({ status: 200 }, () => server('Server is rebooting')),
+      given,
+      stop,
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'cancelled',
+      message: expect.stringMatching(/^Cancelled\. .*restart/),
+    });
+  });
+
   test('a server that is away already is not waited for: the status it has is not the one to come back to', async () => {
     const played = await play(
       behaves({ status: 503 }, () => server('Server is rebooting')),

@@ -77,10 +77,28 @@ describe('what is planned', () => {
       {
         action: 'delete',
         shown: shown[0],
-        why: 'the declared one is there, and this one differs: port 22 → 2222',
+        why: 'it is older than the declared one, which is there, and differs: port 22 → 2222',
       },
     ]);
     expect(plan.left).toEqual([]);
+    const two = [...shown, { ...rule('ssh', '2223'), id: 3 }];
+    expect(planRecords(networkRules, declared, two, false)).toMatchObject({
+      changes: [],
+      left: [{ id: 1 }, { id: 3 }],
+    });
+    const newer = [
+      { ...rule('ssh', '2222'), id: 1 },
+      { ...rule('ssh', '22'), id: 2 },
+    ];
+    expect(planRecords(networkRules, declared, newer, false)).toMatchObject({
+      changes: [],
+      left: [{ id: 2 }],
+    });
+    const vague = [rule('ssh', '22'), { id: 2, name: 'ssh' }];
+    expect(planRecords(networkRules, declared, vague, false)).toMatchObject({
+      changes: [],
+      left: [{ id: 1 }],
+    });
     const twice = [worker, { ...worker, processes: 9 }].map((record, id) => ({ ...record, id }));
     expect(planRecords(queueWorkers, [worker], twice, false)).toMatchObject({
       changes: [],
@@ -188,7 +206,7 @@ describe.each(kinds)('properties of $name', (kind) => {
             expect([kind.deleteFirst, kind.replaceable, change.why]).toEqual([
               undefined,
               undefined,
-              expect.stringMatching(/^the declared one is there/),
+              expect.stringMatching(/^it is older than the declared one/),
             ]);
           }
           if (change.action !== 'replace') continue;
