@@ -142,7 +142,12 @@ databases:
   });
 
   test('the runner’s own variables are not given, its token for inputs neither', async () => {
-    const environment = { 'INPUT_API-TOKEN': 'the-token', INPUT_SITE: 'x', ACTIONS_RUNTIME_TOKEN: 'another' };
+    const environment = {
+      'INPUT_API-TOKEN': 'the-token',
+      INPUT_SITE: 'x',
+      ACTIONS_RUNTIME_TOKEN: 'another',
+      'NO-NAME': 'x',
+    };
     for (const name of Object.keys(environment)) {
       const { problems, filled } = await parseManifest(`daemons: [{ command: "\${${name}}" }]`, environment);
       expect([problems.length, filled]).toEqual([1, []]);

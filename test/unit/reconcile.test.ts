@@ -121,6 +121,13 @@ describe('what is planned', () => {
         expect.stringContaining('in case or white space only'),
       ]);
     }
+    const [lower, upper] = [
+      { id: 1, command: 'curl -o' },
+      { id: 2, command: 'curl -O' },
+    ];
+    const declared = [{ command: 'curl -o' }];
+    expect(planRecords(daemons, declared, [lower, upper], false).conflicts).toEqual([]);
+    expect(planRecords(daemons, declared, [upper], false).conflicts).toHaveLength(1);
   });
 
   test('an id that is shown twice stops it', () => {
