@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
 import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../../src/workflow/sanitizer.ts';
 import { interpret } from '../support/runner-oracle.ts';
@@ -231,3 +232,30 @@ function splitPlainly(text: string): string[] {
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
+
+describe('the console', () => {
+  test('prints text from elsewhere where the runner obeys no commands, and resumes them for its own', () => {
+    let stdout = '';
+    let tokens = 0;
+    const console = createConsole({
+      write: (text) => {
+        stdout += text;
+      },
+      redactor: createRedactor(),
+      freshToken: () => {
+        tokens += 1;
+        return `fresh-${tokens}`;
+      },
+    });
+    const remote = console.remote();
+    remote.push('first\n');
+    remote.push('second\n');
+    console.info('ours');
+    remote.push('third\n');
+    remote.end();
+    console.info('ours again');
+    expect(stdout.replaceAll(/^.* (first|second|third)$/gm, '$1')).toBe(
+      '::stop-commands::fresh-1\nfirst\nsecond\n::fresh-1::\nours\n::stop-commands::fresh-2\nthird\n::fresh-2::\nours again\n',
+    );
+  });
+});
