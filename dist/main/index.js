@@ -843,7 +843,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 6708:
+/***/ 9973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1504,6 +1504,110 @@ function resolve({ text, references }, known) {
 
 
 
+
+;// CONCATENATED MODULE: ./build/input-source.js
+
+/** Why a secret is empty. */
+const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+/** The deploy script: the text itself, or a file. */
+function readDeployScript(source, problems) {
+    const text = source.get('deploy-script');
+    const path = source.get('deploy-script-file').trim();
+    if (text.trim() !== '' && path !== '') {
+        problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
+        return undefined;
+    }
+    return path === ''
+        ? text.trim() === ''
+            ? undefined
+            : text
+        : input_source_readFile(source, 'deploy-script-file', path, problems);
+}
+function input_source_readFile(source, input, path, problems) {
+    const file = source.readFile(path);
+    if ('value' in file)
+        return file.value;
+    problems.push({ input, expected: file.expected });
+    return undefined;
+}
+/** The values of `.env`: from the file, then the text, then the environment; the later ones win. */
+function readEnv(source, problems) {
+    const path = source.get('env-file').trim();
+    const texts = [
+        ['env-file', path === '' ? '' : (input_source_readFile(source, 'env-file', path, problems) ?? '')],
+        ['env', source.get('env')],
+    ];
+    const all = new Map();
+    for (const [input, text] of texts) {
+        const parsed = parseStrict(text);
+        if (!parsed.ok)
+            problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
+        else
+            for (const [key, value] of parsed.values)
+                all.set(key, value);
+    }
+    for (const [key, value] of readPrefixed(source, problems))
+        all.set(key, value);
+    source.hide(all.values());
+    return all;
+}
+function readPrefixed({ get, environment }, problems) {
+    const prefix = get('env-prefix').trim();
+    if (prefix === '')
+        return [];
+    const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
+    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
+    if (bad.length > 0) {
+        problems.push({
+            input: 'env-prefix',
+            expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
+        });
+    }
+    const empty = found.filter(([, value]) => value === '').map(([key]) => key);
+    if (empty.length > 0) {
+        const named = empty.map((key) => prefix + key).join(', ');
+        const expected = `a value in ${named}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`;
+        problems.push({ input: 'env-prefix', expected });
+    }
+    if (found.length === 0) {
+        problems.push({
+            input: 'env-prefix',
+            expected: `at least one variable of the step's env that begins with ${prefix}`,
+        });
+    }
+    return found;
+}
+/** Reads the words of the service; YAML is loaded only where there are any. */
+async function readVocabulary(source, problems) {
+    const { text } = readTextOrFile(source, 'vocabulary', problems);
+    if (text === '')
+        return {};
+    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
+    const parsed = parseVocabulary(text);
+    if ('value' in parsed)
+        return parsed.value;
+    problems.push({ input: 'vocabulary', expected: parsed.expected });
+    return {};
+}
+/** Reads what is declared; YAML is loaded only where there is anything. */
+async function readManifest(source, problems) {
+    const { text, file } = readTextOrFile(source, 'manifest', problems);
+    if (text === '')
+        return undefined;
+    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9957));
+    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
+    source.hide(secrets);
+    source.redact(filled);
+    problems.push(...found);
+    return manifest;
+}
+/** An input that is the text itself, or the path of a file in one line, told by the end of its name. */
+function readTextOrFile(source, input, problems) {
+    const given = source.get(input).trim();
+    if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
+        return { text: given, file: '' };
+    return { text: input_source_readFile(source, input, given, problems)?.trim() ?? '', file: given };
+}
 
 // EXTERNAL MODULE: ./build/duration.js
 var duration = __nccwpck_require__(3110);
@@ -4137,7 +4241,6 @@ function hideCredentials(repository, { hide }) {
     const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
     hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
 }
-const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
 const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
 /** Reads inputs one by one and notes what is wrong with them. */
 function createForm(get, problems) {
@@ -4169,104 +4272,6 @@ function findOperations(wanted, problems) {
         problems.push({ input: 'operations', expected });
     }
     return wanted.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
-}
-function readDeployScript(source, problems) {
-    const text = source.get('deploy-script');
-    const path = source.get('deploy-script-file').trim();
-    if (text.trim() !== '' && path !== '') {
-        problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
-        return undefined;
-    }
-    return path === ''
-        ? text.trim() === ''
-            ? undefined
-            : text
-        : inputs_readFile(source, 'deploy-script-file', path, problems);
-}
-function inputs_readFile(source, input, path, problems) {
-    const file = source.readFile(path);
-    if ('value' in file)
-        return file.value;
-    problems.push({ input, expected: file.expected });
-    return undefined;
-}
-/** The values of `.env`: from the file, then the text, then the environment; the later ones win. */
-function readEnv(source, problems) {
-    const path = source.get('env-file').trim();
-    const texts = [
-        ['env-file', path === '' ? '' : (inputs_readFile(source, 'env-file', path, problems) ?? '')],
-        ['env', source.get('env')],
-    ];
-    const all = new Map();
-    for (const [input, text] of texts) {
-        const parsed = parseStrict(text);
-        if (!parsed.ok)
-            problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
-        else
-            for (const [key, value] of parsed.values)
-                all.set(key, value);
-    }
-    for (const [key, value] of readPrefixed(source, problems))
-        all.set(key, value);
-    source.hide(all.values());
-    return all;
-}
-function readPrefixed({ get, environment }, problems) {
-    const prefix = get('env-prefix').trim();
-    if (prefix === '')
-        return [];
-    const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
-    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
-    if (bad.length > 0) {
-        problems.push({
-            input: 'env-prefix',
-            expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
-        });
-    }
-    const empty = found.filter(([, value]) => value === '').map(([key]) => key);
-    if (empty.length > 0) {
-        const named = empty.map((key) => prefix + key).join(', ');
-        const expected = `a value in ${named}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`;
-        problems.push({ input: 'env-prefix', expected });
-    }
-    if (found.length === 0) {
-        problems.push({
-            input: 'env-prefix',
-            expected: `at least one variable of the step's env that begins with ${prefix}`,
-        });
-    }
-    return found;
-}
-/** Reads the words of the service; YAML is loaded only where there are any. */
-async function readVocabulary(source, problems) {
-    const { text } = readTextOrFile(source, 'vocabulary', problems);
-    if (text === '')
-        return {};
-    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
-    const parsed = parseVocabulary(text);
-    if ('value' in parsed)
-        return parsed.value;
-    problems.push({ input: 'vocabulary', expected: parsed.expected });
-    return {};
-}
-/** Reads what is declared; YAML is loaded only where there is anything. */
-async function readManifest(source, problems) {
-    const { text, file } = readTextOrFile(source, 'manifest', problems);
-    if (text === '')
-        return undefined;
-    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9957));
-    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
-    source.hide(secrets);
-    source.redact(filled);
-    problems.push(...found);
-    return manifest;
-}
-/** An input that is the text itself, or the path of a file in one line, told by the end of its name. */
-function readTextOrFile(source, input, problems) {
-    const given = source.get(input).trim();
-    if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
-        return { text: given, file: '' };
-    return { text: inputs_readFile(source, input, given, problems)?.trim() ?? '', file: given };
 }
 function readPrune(form, problems) {
     const wanted = form.optional('prune', parseWords) ?? [];
@@ -4604,7 +4609,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6708);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9973);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);

@@ -159,14 +159,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'passwords of a manifest are not hidden',
-    file: 'src/inputs.ts',
+    file: 'src/input-source.ts',
     from: 'source.hide(secrets);',
     to: 'source.hide(secrets.slice(0, 0));',
     tests: ['e2e/kinds'],
   },
   {
     name: 'values of variables are not hidden',
-    file: 'src/inputs.ts',
+    file: 'src/input-source.ts',
     from: 'source.redact(filled);',
     to: 'source.redact(filled.slice(0, 0));',
     tests: ['e2e/kinds'],
