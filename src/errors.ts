@@ -77,6 +77,11 @@ export class ApiError extends Error {
 /** How an operation that cannot go on ends the run. */
 export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
+/** True for the answer that what a path names does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.failure === 'not-found';
+}
+
 /** An operation stopped: what happened, and the next step for whoever reads the run. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';

@@ -1,6 +1,13 @@
 import type { Effect } from './api/client.ts';
 import type { Clock } from './clock.ts';
-import { ApiError, CancelledError, DeadlineError, isInterruption, OperationError } from './errors.ts';
+import {
+  ApiError,
+  CancelledError,
+  DeadlineError,
+  isInterruption,
+  isNotFound,
+  OperationError,
+} from './errors.ts';
 
 /** How whoever waits may wait. */
 export interface Patience {
@@ -67,7 +74,6 @@ export async function createOrFind<Answer, Found>(
     if (effect.state === 'done') return { answer: effect.value };
     // Refused the second time: perhaps because the first one took effect after all.
     if (effect.state === 'not-done' && again) throw effect.error;
-    const isThere = (found: Found | undefined): found is Found & {} => found !== undefined;
     const inDoubt = doubt(effect.error);
     const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
     if (looked.accepted) return { found: looked.value };
@@ -93,7 +99,7 @@ export async function removeAndConfirm<Answer>(
 ): Promise<boolean> {
   const effect = await write();
   const error = effect.state === 'done' ? undefined : effect.error;
-  const saysGone = error instanceof ApiError && error.failure === 'not-found';
+  const saysGone = isNotFound(error);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
   const gone = (value: boolean): value is true => value;
   const inDoubt = doubt(error);
@@ -103,15 +109,24 @@ export async function removeAndConfirm<Answer>(
   return effect.state !== 'not-done';
 }
 
-/** Whether reading something fails for the reason that it does not exist. */
-export async function isNotFound(read: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await read();
-    return false;
-  } catch (error) {
-    if (error instanceof ApiError && error.failure === 'not-found') return true;
-    throw error;
-  }
+/**
+ * Reads back what a write that was confirmed has made, with patience.
+ *
+ * @param find what it has made; undefined while it cannot be seen
+ * @throws `doubt` when it still cannot after the lag window
+ */
+export async function readBack<Found>(
+  find: () => Promise<Found | undefined>,
+  doubt: OperationError,
+  patience: Patience,
+): Promise<Found> {
+  const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+  if (looked.accepted) return looked.value;
+  throw doubt;
+}
+
+function isThere<Found>(found: Found | undefined): found is Found & {} {
+  return found !== undefined;
 }
 
 /**

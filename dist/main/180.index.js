@@ -209,7 +209,7 @@ const BACKOFF_CAP_MS = 20_000;
 /** Builds a client. It sends nothing until asked. */
 function createClient(parts) {
     const shared = createAgent({});
-    const translator = (0,vocabulary/* createTranslator */.HM)(parts.vocabulary);
+    const translator = (0,vocabulary/* createTranslator */.H)(parts.vocabulary);
     let requests = 0;
     let retries = 0;
     /** Retries that nobody asked us for; a service that says how long to wait is bounded by the deadline alone. */
@@ -398,9 +398,8 @@ async function getPage(url, timeoutMs, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ reserved),
-/* harmony export */   HM: () => (/* binding */ createTranslator),
-/* harmony export */   aL: () => (/* binding */ words)
+/* harmony export */   H: () => (/* binding */ createTranslator),
+/* harmony export */   a: () => (/* binding */ words)
 /* harmony export */ });
 /** The document's neutral words for third-party products (its introduction). */
 const words = [
@@ -414,20 +413,6 @@ const words = [
     'hosted_git_2',
     'hosted_git_3',
 ];
-/**
- * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
- * one of them could not be told from itself, and a delete would hit something else.
- */
-const reserved = `
-  api servers logs restart refresh-opcache sites log repository deploy script env notifications
-  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
-  id name status domain type active content ip_address php php_version sites_count created_at
-  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
-  system_user health_url deploy_script notification_urls webhook has_repository description branch
-  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
-  maximum_tries password port from_ip_address command frequency`
-    .trim()
-    .split(/\s+/);
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS = {
     blogapp: 'blogapp',

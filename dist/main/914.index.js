@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ reserved),
-/* harmony export */   HM: () => (/* binding */ createTranslator),
-/* harmony export */   aL: () => (/* binding */ words)
+/* harmony export */   H: () => (/* binding */ createTranslator),
+/* harmony export */   a: () => (/* binding */ words)
 /* harmony export */ });
 /** The document's neutral words for third-party products (its introduction). */
 const words = [
@@ -22,20 +21,6 @@ const words = [
     'hosted_git_2',
     'hosted_git_3',
 ];
-/**
- * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
- * one of them could not be told from itself, and a delete would hit something else.
- */
-const reserved = `
-  api servers logs restart refresh-opcache sites log repository deploy script env notifications
-  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
-  id name status domain type active content ip_address php php_version sites_count created_at
-  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
-  system_user health_url deploy_script notification_urls webhook has_repository description branch
-  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
-  maximum_tries password port from_ip_address command frequency`
-    .trim()
-    .split(/\s+/);
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS = {
     blogapp: 'blogapp',
@@ -117,7 +102,7 @@ function parseVocabulary(text) {
         return parsed;
     const { value } = parsed.value;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { expected: `a map from these words to those of the service: ${_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.join(', ')}` };
+        return { expected: `a map from these words to those of the service: ${_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.join(', ')}` };
     const entries = Object.entries(value);
     const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling));
     const problems = wrong.length > 0 ? wrong : shared(entries);
@@ -127,25 +112,39 @@ function problemOf(word, spelling) {
     if (!isWord(word)) {
         if (typeof spelling === 'string' && isWord(spelling))
             return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-        return [`words of the API document, and ${word} is none; did you mean ${(0,_operations_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)[0]}?`];
+        return [`words of the API document, and ${word} is none; did you mean ${(0,_operations_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)[0]}?`];
     }
     if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
         return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
-    if (/^\d+$/.test(spelling) || _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .reserved */ .$t.includes(spelling))
+    if (/^\d+$/.test(spelling) || reserved.includes(spelling))
         return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
     return [];
 }
 /** Words that would be spelled alike, so that answers could not be understood. */
 function shared(entries) {
-    const spellings = new Map([..._api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.map((word) => [word, word]), ...entries]);
+    const spellings = new Map([..._api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.map((word) => [word, word]), ...entries]);
     const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
     return [...alike.values()]
         .filter((group) => group.length > 1)
         .map((group) => `a spelling of its own for each of ${group.map(([word]) => word).join(', ')}`);
 }
 function isWord(text) {
-    return _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.some((word) => word === text);
+    return _api_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.some((word) => word === text);
 }
+/**
+ * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
+ * one of them could not be told from itself, and a delete would hit something else.
+ */
+const reserved = `
+  api servers logs restart refresh-opcache sites log repository deploy script env notifications
+  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
+  id name status domain type active content ip_address php php_version sites_count created_at
+  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
+  system_user health_url deploy_script notification_urls webhook has_repository description branch
+  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
+  maximum_tries password port from_ip_address command frequency`
+    .trim()
+    .split(/\s+/);
 
 
 /***/ }),

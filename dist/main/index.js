@@ -731,6 +731,7 @@ function parseDuration(text) {
 /* harmony export */   OK: () => (/* binding */ OperationError),
 /* harmony export */   TH: () => (/* binding */ advise),
 /* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -771,6 +772,10 @@ class ApiError extends Error {
         this.namesFields = details.namesFields ?? false;
         this.retryAfterMs = details.retryAfterMs;
     }
+}
+/** True for the answer that what a path names does not exist. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.failure === 'not-found';
 }
 /** An operation stopped: what happened, and the next step for whoever reads the run. */
 class OperationError extends Error {
@@ -1839,7 +1844,6 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
         // Refused the second time: perhaps because the first one took effect after all.
         if (effect.state === 'not-done' && again)
             throw effect.error;
-        const isThere = (found) => found !== undefined;
         const inDoubt = doubt(effect.error);
         const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
         if (looked.accepted)
@@ -1862,7 +1866,7 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
 async function removeAndConfirm(write, isGone, doubt, patience) {
     const effect = await write();
     const error = effect.state === 'done' ? undefined : effect.error;
-    const saysGone = error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
+    const saysGone = (0,errors/* isNotFound */.c4)(error);
     if (effect.state === 'not-done' && !saysGone)
         throw effect.error;
     const gone = (value) => value;
@@ -1873,17 +1877,20 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
     // Not found after a repeat: it went by the attempt whose answer was lost.
     return effect.state !== 'not-done';
 }
-/** Whether reading something fails for the reason that it does not exist. */
-async function isNotFound(read) {
-    try {
-        await read();
-        return false;
-    }
-    catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
-            return true;
-        throw error;
-    }
+/**
+ * Reads back what a write that was confirmed has made, with patience.
+ *
+ * @param find what it has made; undefined while it cannot be seen
+ * @throws `doubt` when it still cannot after the lag window
+ */
+async function readBack(find, doubt, patience) {
+    const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+    if (looked.accepted)
+        return looked.value;
+    throw doubt;
+}
+function isThere(found) {
+    return found !== undefined;
 }
 /**
  * The answer to a write that leaves nothing to be read back.
@@ -2046,7 +2053,7 @@ const checkCertificate = {
         }
         const parameters = { ...(0,operations_target/* targetOf */.$)(facts), certificate: id };
         const certificate = await reader.read(getCertificate, parameters).catch((error) => {
-            if (!(error instanceof errors/* ApiError */.hD) || error.failure !== 'not-found')
+            if (!(0,errors/* isNotFound */.c4)(error))
                 throw error;
             throw new errors/* OperationError */.OK('failed', `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
         });
@@ -2167,10 +2174,21 @@ const deleteSite = {
 };
 async function remove(target, named, applying) {
     const { writer, reader, patience } = applying;
-    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isNotFound(() => reader.read(api_sites/* getSite */.mu, target)), (cause) => delete_site_doubtOf(named, cause), patience);
+    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isGone(reader, target), (cause) => delete_site_doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
+}
+async function isGone(reader, target) {
+    try {
+        await reader.read(api_sites/* getSite */.mu, target);
+        return false;
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return true;
+        throw error;
+    }
 }
 function delete_site_doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
@@ -2590,7 +2608,7 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
                 break;
             if (error instanceof errors/* DeadlineError */.j3)
                 throw tooLate(following, trigger, error);
-            vanishedAt = watch_isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
+            vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (vanishedAt ?? clock.now()) : undefined;
             silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
             holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
             endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
@@ -2644,9 +2662,6 @@ function wholeLines(text) {
 function isLimited(error) {
     return error instanceof errors/* ApiError */.hD && error.failure === 'limited';
 }
-function watch_isNotFound(error) {
-    return error instanceof errors/* ApiError */.hD && error.failure === 'not-found';
-}
 /** Reads the token, then the log: what the log holds is at least as new as the token. */
 async function readSite({ reader, target }, attempts) {
     const options = attempts === undefined ? {} : { attempts };
@@ -2660,7 +2675,7 @@ async function readLog(reader, target, options) {
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
-        if (watch_isNotFound(error))
+        if ((0,errors/* isNotFound */.c4)(error))
             return null;
         if (error.failure === 'too-large')
             return 'unreadable';
@@ -3031,7 +3046,7 @@ async function removeOnce(target, applying) {
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, false, applying);
     if (effect.state === 'not-done') {
-        if (!isAlreadySo(effect.error) && effect.error.failure !== 'not-found')
+        if (!isAlreadySo(effect.error) && !(0,errors/* isNotFound */.c4)(effect.error))
             throw effect.error;
         applying.log.info(`the service has refused, saying: ${effect.error.said}`);
     }
@@ -3136,6 +3151,7 @@ var pages = __nccwpck_require__(3855);
 
 
 
+
 /** Creates the site when the server has none of that domain, then waits until it can be read. */
 const ensureSite = {
     name: 'ensure-site',
@@ -3156,7 +3172,7 @@ const ensureSite = {
                 expected: 'a plain domain such as shop.example.com, without https:// and path',
             });
         }
-        else if (inputs.site.length > 100) {
+        else if (!api_sites/* postSiteBody */.yi.shape.root_domain.safeParse(inputs.site).success) {
             problems.push({
                 input: 'site',
                 expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
@@ -3167,12 +3183,8 @@ const ensureSite = {
             ['project-root', inputs.projectRoot, api_sites/* postSiteBody */.yi.shape.project_root],
         ];
         for (const [input, value, schema] of directories) {
-            if (schema.safeParse(value).success)
-                continue;
-            problems.push({
-                input,
-                expected: 'a directory of at most 50 characters with a letter, a digit or / in it',
-            });
+            if (!schema.safeParse(value).success)
+                problems.push({ input, expected: (0,fields/* wordsOf */.Z9)(schema) });
         }
         return problems;
     },
@@ -3192,19 +3204,11 @@ async function create(inputs, server, applying) {
         project_root: inputs.projectRoot,
     };
     const created = await createOrFind(() => writer.write(api_sites/* postSite */.YZ, { server }, body), () => findCreated(reader, server, null, inputs.site), (cause) => ensure_site_doubtOf(inputs.site, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
-    const site = 'found' in created ? created.found : await readBack(created.answer, inputs.site, server, applying);
+    const site = 'found' in created
+        ? created.found
+        : await readBack(() => findCreated(reader, server, created.answer, inputs.site), ensure_site_doubtOf(inputs.site), patience);
     learn({ site, repository: 'absent' });
     return { changed: true, summary: `created site ${site.id}` };
-}
-/** A site that is created may be listed a little later. */
-async function readBack(created, domain, server, { reader, patience }) {
-    const isThere = (site) => site !== undefined;
-    const doubt = ensure_site_doubtOf(domain);
-    const find = () => findCreated(reader, server, created, domain);
-    const read = await orUnknown(() => readUntil(find, isThere, patience), doubt);
-    if (read.accepted)
-        return read.value;
-    throw doubt;
 }
 function ensure_site_doubtOf(domain, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
@@ -3219,7 +3223,7 @@ async function findCreated(reader, server, created, domain) {
         return await reader.read(api_sites/* getSite */.mu, { server, site: created.id });
     }
     catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+        if ((0,errors/* isNotFound */.c4)(error))
             return undefined;
         throw error;
     }
@@ -3335,7 +3339,7 @@ const restartQueueWorkers = {
 async function restart(target, what, { writer }) {
     const effect = await writer.write(postQueueWorkerRestart, target, undefined);
     const error = effect.state === 'done' ? undefined : effect.error;
-    if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+    if ((0,errors/* isNotFound */.c4)(error))
         return { changed: false, summary: `${what} went away meanwhile` };
     requireDone(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
     return { changed: true, summary: `restarted ${what}` };
@@ -3492,7 +3496,7 @@ const showDeployLog = {
         if (typeof facts.site !== 'object')
             return nothingToDo;
         const entry = await reader.read(api_sites/* getDeployLog */.Es, (0,operations_target/* targetOf */.$)(facts)).catch((error) => {
-            if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            if ((0,errors/* isNotFound */.c4)(error))
                 return null;
             throw error;
         });
@@ -3669,7 +3673,7 @@ async function readCurrent({ inputs, facts, reader, patience }) {
             return await reader.read(getEnv, target);
         }
         catch (error) {
-            if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+            if ((0,errors/* isNotFound */.c4)(error))
                 return null;
             throw error;
         }
@@ -3780,7 +3784,9 @@ async function apply_create(declared, writing) {
     const created = await createOrFind(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
     if ('answer' in created && created.answer !== null)
         return adopt(declared, created.answer, writing);
-    const record = 'found' in created ? created.found : await apply_readBack(what, declared, writing);
+    const record = 'found' in created
+        ? created.found
+        : await readBack(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
     const why = 'found' in created
         ? 'the answer was lost, the record is there'
         : 'the answer does not show it, the list does';
@@ -3795,16 +3801,6 @@ function adopt(declared, record, { kind, own, warn }) {
     }
     return `id ${record.id}`;
 }
-/** The record of a create whose answer was good and shows none. */
-async function apply_readBack(what, declared, writing) {
-    const doubt = inDoubt(`${what} was created`, undefined);
-    const isThere = (record) => record !== undefined;
-    const look = () => readUntil(() => findNew(declared, writing), isThere, writing.patience);
-    const read = await orUnknown(look, doubt);
-    if (read.accepted)
-        return read.value;
-    throw doubt;
-}
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
 async function apply_remove(shown, { kind, ids, known, own, reader, writer, patience }) {
     const { single } = kind.endpoints;
@@ -3814,18 +3810,18 @@ async function apply_remove(shown, { kind, ids, known, own, reader, writer, pati
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
     // A service may give its id to the next one.
     known.delete(shown.id);
     return went;
 }
-async function isGone(id, show, path, { kind, ids, reader }) {
+async function apply_isGone(id, show, path, { kind, ids, reader }) {
     try {
         if ((await reader.read(show, path)) !== null)
             return false;
     }
     catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.failure === 'not-found')
+        if ((0,errors/* isNotFound */.c4)(error))
             return true;
         throw error;
     }
@@ -3843,7 +3839,7 @@ async function findNew(declared, writing) {
     const { kind, ids, reader, known } = writing;
     const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
     if (records === null)
-        throw inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was created`, undefined);
+        throw inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was created`);
     const ours = records.filter((record) => !known.has(record.id) && (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared));
     const same = ours.filter((record) => (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
     const [record, ...others] = same.length > 0 ? same : ours;
@@ -4839,7 +4835,7 @@ async function resolveTarget(reader, inputs) {
         return await resolveSite(reader, Number(inputs.server), inputs);
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) || error.failure !== 'not-found')
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
             throw error;
         // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
         const server = await findServer(reader, inputs.server);
@@ -4889,7 +4885,7 @@ async function showSite(reader, server, id, inputs) {
         return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSite */ .mu, { server, site: id });
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) || error.failure !== 'not-found')
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
             throw error;
         // Fails where it is the server that does not exist.
         const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
@@ -5022,7 +5018,7 @@ function match(kind, declared, candidates) {
     if (only === undefined)
         return { ...nothing, changes: [{ action: 'create', declared }] };
     if (same !== undefined) {
-        const older = kind.deleteFirst ? [] : olderForm(kind, declared, same.shown, compared);
+        const older = olderForm(kind, declared, same.shown, compared);
         const settled = [same.shown, ...older.map(({ shown }) => shown)];
         return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
     }
@@ -5043,7 +5039,7 @@ function isReplaceable({ replaceable, removable }) {
  */
 function olderForm(kind, declared, same, compared) {
     const [other, ...more] = compared.filter(({ shown }) => shown !== same);
-    if (!isReplaceable(kind) || other === undefined || more.length > 0)
+    if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0)
         return [];
     const { shown, differences } = other;
     const isShownInFull = Object.keys(declared).every((field) => shown[field] === undefined || same[field] !== undefined);

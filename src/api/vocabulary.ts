@@ -15,21 +15,6 @@ export type Word = (typeof words)[number];
 /** How a service spells the words; those that are left out it spells as the document does. */
 export type Vocabulary = Readonly<Partial<Record<Word, string>>>;
 
-/**
- * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
- * one of them could not be told from itself, and a delete would hit something else.
- */
-export const reserved: readonly string[] = `
-  api servers logs restart refresh-opcache sites log repository deploy script env notifications
-  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
-  id name status domain type active content ip_address php php_version sites_count created_at
-  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
-  system_user health_url deploy_script notification_urls webhook has_repository description branch
-  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
-  maximum_tries password port from_ip_address command frequency`
-  .trim()
-  .split(/\s+/);
-
 /** The fields whose names hold a word, and that word (sections 2 and 4). */
 const FIELDS: Readonly<Record<string, Word>> = {
   blogapp: 'blogapp',

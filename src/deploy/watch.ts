@@ -2,7 +2,7 @@ import type { Effect, Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getDeployLog, getSite } from '../api/sites.ts';
 import { formatDuration } from '../duration.ts';
-import { ApiError, DeadlineError } from '../errors.ts';
+import { ApiError, DeadlineError, isNotFound } from '../errors.ts';
 import type { Advance, DeployParts } from './deploy.ts';
 import {
   contentOf,
@@ -118,10 +118,6 @@ function wholeLines(text: string): string {
 
 function isLimited(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'limited';
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.failure === 'not-found';
 }
 
 /** Reads the token, then the log: what the log holds is at least as new as the token. */

@@ -1,5 +1,5 @@
 import { type Certificate, getCertificate } from '../api/certificates.ts';
-import { ApiError, OperationError } from '../errors.ts';
+import { isNotFound, OperationError } from '../errors.ts';
 import { nothingToDo, type Operation } from './operation.ts';
 import { targetOf } from './target.ts';
 
@@ -24,7 +24,7 @@ export const checkCertificate: Operation = {
     }
     const parameters = { ...targetOf(facts), certificate: id };
     const certificate = await reader.read(getCertificate, parameters).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+      if (!isNotFound(error)) throw error;
       throw new OperationError(
         'failed',
         `The site has no certificate ${id}.`,

@@ -1,6 +1,7 @@
+import type { Reader } from '../api/client.ts';
 import { deleteSite as deleteEndpoint, getSite, type Site } from '../api/sites.ts';
-import { OperationError } from '../errors.ts';
-import { isNotFound, removeAndConfirm } from '../settle.ts';
+import { isNotFound, OperationError } from '../errors.ts';
+import { removeAndConfirm } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { ID, type Target, targetOf } from './target.ts';
 
@@ -40,12 +41,22 @@ async function remove(target: Target, named: string, applying: Applying): Promis
   const { writer, reader, patience } = applying;
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
-    () => isNotFound(() => reader.read(getSite, target)),
+    () => isGone(reader, target),
     (cause) => doubtOf(named, cause),
     patience,
   );
   if (!went) return { changed: false, summary: `the site ${named} was gone already` };
   return { changed: true, summary: `deleted the site ${named}` };
+}
+
+async function isGone(reader: Reader, target: Target): Promise<boolean> {
+  try {
+    await reader.read(getSite, target);
+    return false;
+  } catch (error) {
+    if (isNotFound(error)) return true;
+    throw error;
+  }
 }
 
 function doubtOf(named: string, cause?: Error): OperationError {

@@ -1,9 +1,10 @@
 import type { Reader } from '../api/client.ts';
+import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
-import { ApiError, OperationError } from '../errors.ts';
+import { isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { createOrFind, orUnknown, readUntil } from '../settle.ts';
+import { createOrFind, readBack } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { ID } from './target.ts';
 
@@ -26,7 +27,7 @@ export const ensureSite: Operation = {
         input: 'site',
         expected: 'a plain domain such as shop.example.com, without https:// and path',
       });
-    } else if (inputs.site.length > 100) {
+    } else if (!postSiteBody.shape.root_domain.safeParse(inputs.site).success) {
       problems.push({
         input: 'site',
         expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
@@ -37,11 +38,7 @@ export const ensureSite: Operation = {
       ['project-root', inputs.projectRoot, postSiteBody.shape.project_root],
     ] as const;
     for (const [input, value, schema] of directories) {
-      if (schema.safeParse(value).success) continue;
-      problems.push({
-        input,
-        expected: 'a directory of at most 50 characters with a letter, a digit or / in it',
-      });
+      if (!schema.safeParse(value).success) problems.push({ input, expected: wordsOf(schema) });
     }
     return problems;
   },
@@ -69,24 +66,15 @@ async function create(inputs: Inputs, server: number, applying: Applying): Promi
     patience,
   );
   const site =
-    'found' in created ? created.found : await readBack(created.answer, inputs.site, server, applying);
+    'found' in created
+      ? created.found
+      : await readBack(
+          () => findCreated(reader, server, created.answer, inputs.site),
+          doubtOf(inputs.site),
+          patience,
+        );
   learn({ site, repository: 'absent' });
   return { changed: true, summary: `created site ${site.id}` };
-}
-
-/** A site that is created may be listed a little later. */
-async function readBack(
-  created: Site | null,
-  domain: string,
-  server: number,
-  { reader, patience }: Applying,
-): Promise<Site> {
-  const isThere = (site: Site | undefined): site is Site => site !== undefined;
-  const doubt = doubtOf(domain);
-  const find = () => findCreated(reader, server, created, domain);
-  const read = await orUnknown(() => readUntil(find, isThere, patience), doubt);
-  if (read.accepted) return read.value;
-  throw doubt;
 }
 
 function doubtOf(domain: string, cause?: Error): OperationError {
@@ -112,7 +100,7 @@ async function findCreated(
   try {
     return await reader.read(getSite, { server, site: created.id });
   } catch (error) {
-    if (error instanceof ApiError && error.failure === 'not-found') return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

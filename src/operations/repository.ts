@@ -1,6 +1,6 @@
 import { deleteRepository, postRepository } from '../api/repository.ts';
 import { getSite, type Site } from '../api/sites.ts';
-import { type ApiError, OperationError } from '../errors.ts';
+import { type ApiError, isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { orUnknown } from '../settle.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
@@ -88,7 +88,7 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
   const effect = await applying.writer.write(deleteRepository, target, undefined);
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, applying);
   if (effect.state === 'not-done') {
-    if (!isAlreadySo(effect.error) && effect.error.failure !== 'not-found') throw effect.error;
+    if (!isAlreadySo(effect.error) && !isNotFound(effect.error)) throw effect.error;
     applying.log.info(`the service has refused, saying: ${effect.error.said}`);
   }
   applying.learn({ repository: 'absent' });

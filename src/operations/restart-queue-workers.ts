@@ -1,6 +1,6 @@
 import { postQueueWorkerRestart } from '../api/queue-workers.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { ApiError } from '../errors.ts';
+import { isNotFound } from '../errors.ts';
 import { nameOf } from '../kinds/kind.ts';
 import { queueWorkers } from '../kinds/queue-workers.ts';
 import { requireDone } from '../settle.ts';
@@ -38,8 +38,7 @@ async function restart(
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
   const error = effect.state === 'done' ? undefined : effect.error;
-  if (error instanceof ApiError && error.failure === 'not-found')
-    return { changed: false, summary: `${what} went away meanwhile` };
+  if (isNotFound(error)) return { changed: false, summary: `${what} went away meanwhile` };
   requireDone(
     effect,
     `Whether ${what} was restarted is not known: every answer was lost.`,

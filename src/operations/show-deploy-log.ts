@@ -1,5 +1,5 @@
 import { getDeployLog } from '../api/sites.ts';
-import { ApiError } from '../errors.ts';
+import { isNotFound } from '../errors.ts';
 import { entryText } from './entry-text.ts';
 import { nothingToDo, type Operation } from './operation.ts';
 import { targetOf } from './target.ts';
@@ -14,7 +14,7 @@ export const showDeployLog: Operation = {
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const entry = await reader.read(getDeployLog, targetOf(facts)).catch((error: unknown) => {
-      if (error instanceof ApiError && error.failure === 'not-found') return null;
+      if (isNotFound(error)) return null;
       throw error;
     });
     if (entry === null) {

@@ -1,6 +1,6 @@
 import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
-import { ApiError, OperationError } from '../errors.ts';
+import { isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { readUntil, replaceAndReadBack } from '../settle.ts';
 import {
@@ -114,7 +114,7 @@ async function readCurrent({ inputs, facts, reader, patience }: Planning): Promi
     try {
       return await reader.read(getEnv, target);
     } catch (error) {
-      if (error instanceof ApiError && error.failure === 'not-found') return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   };

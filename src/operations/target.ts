@@ -2,7 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { ApiError, InputError } from '../errors.ts';
+import { InputError, isNotFound } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { nearest } from './names.ts';
 import type { Facts } from './operation.ts';
@@ -32,7 +32,7 @@ export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Fac
   try {
     return await resolveSite(reader, Number(inputs.server), inputs);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+    if (!isNotFound(error)) throw error;
     // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
     const server = await findServer(reader, inputs.server);
     if (server === Number(inputs.server)) throw error;
@@ -84,7 +84,7 @@ async function showSite(
   try {
     return await reader.read(getSite, { server, site: id });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.failure !== 'not-found') throw error;
+    if (!isNotFound(error)) throw error;
     // Fails where it is the server that does not exist.
     const sites = await readAll(reader, getSites, { server });
     if (beginsByDeleting(inputs)) return missingById(id, sites, inputs);

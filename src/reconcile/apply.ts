@@ -1,16 +1,9 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { ApiError, isInterruption, OperationError } from '../errors.ts';
+import { ApiError, isInterruption, isNotFound, OperationError } from '../errors.ts';
 import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
-import {
-  createOrFind,
-  interruptedIn,
-  orUnknown,
-  type Patience,
-  readUntil,
-  removeAndConfirm,
-} from '../settle.ts';
+import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../settle.ts';
 import { differencesOf, identityOf, type RecordChange } from './plan.ts';
 
 /** What the records of one kind are written with. */
@@ -120,7 +113,10 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     patience,
   );
   if ('answer' in created && created.answer !== null) return adopt(declared, created.answer, writing);
-  const record = 'found' in created ? created.found : await readBack(what, declared, writing);
+  const record =
+    'found' in created
+      ? created.found
+      : await readBack(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
   const why =
     'found' in created
       ? 'the answer was lost, the record is there'
@@ -138,16 +134,6 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, warn }: Rec
     );
   }
   return `id ${record.id}`;
-}
-
-/** The record of a create whose answer was good and shows none. */
-async function readBack(what: string, declared: Declared, writing: RecordWriting): Promise<ShownRecord> {
-  const doubt = inDoubt(`${what} was created`, undefined);
-  const isThere = (record: ShownRecord | undefined): record is ShownRecord => record !== undefined;
-  const look = () => readUntil(() => findNew(declared, writing), isThere, writing.patience);
-  const read = await orUnknown(look, doubt);
-  if (read.accepted) return read.value;
-  throw doubt;
 }
 
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
@@ -180,7 +166,7 @@ async function isGone(
   try {
     if ((await reader.read(show, path)) !== null) return false;
   } catch (error) {
-    if (error instanceof ApiError && error.failure === 'not-found') return true;
+    if (isNotFound(error)) return true;
     throw error;
   }
   // The document's own example of an answer is null: the list then has to tell.
@@ -197,7 +183,7 @@ async function isGone(
 async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known } = writing;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw inDoubt(`the ${kind.one} ${nameOf(kind, declared)} was created`, undefined);
+  if (records === null) throw inDoubt(`the ${kind.one} ${nameOf(kind, declared)} was created`);
   const ours = records.filter(
     (record) => !known.has(record.id) && identityOf(kind, record) === identityOf(kind, declared),
   );
@@ -242,7 +228,7 @@ function withoutSecrets<Answer>(
   return { ...effect, error: new ApiError(failure, request, message, details) };
 }
 
-function inDoubt(what: string, cause: Error | undefined): OperationError {
+function inDoubt(what: string, cause?: Error): OperationError {
   const next = 'Run again: what is there by then is taken as it is.';
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
 }

@@ -102,7 +102,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   const [only, ...others] = compared;
   if (only === undefined) return { ...nothing, changes: [{ action: 'create', declared }] };
   if (same !== undefined) {
-    const older = kind.deleteFirst ? [] : olderForm(kind, declared, same.shown, compared);
+    const older = olderForm(kind, declared, same.shown, compared);
     const settled = [same.shown, ...older.map(({ shown }) => shown)];
     return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
   }
@@ -134,7 +134,7 @@ function olderForm(
   compared: readonly Compared[],
 ): Extract<RecordChange, { action: 'delete' }>[] {
   const [other, ...more] = compared.filter(({ shown }) => shown !== same);
-  if (!isReplaceable(kind) || other === undefined || more.length > 0) return [];
+  if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return [];
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
     (field) => shown[field] === undefined || same[field] !== undefined,
