@@ -56,9 +56,6 @@ export async function parseManifest(text: string, environment: Variables, file =
 
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
 
-/** Lines are looked for in so many problems. */
-const MOST_LINES = 200;
-
 type Path = readonly (string | number)[];
 
 /** What is gathered while reading. */
@@ -75,8 +72,7 @@ interface Reading {
 function startReading({ lineOf, sourceOf }: YamlText, file: string, environment: Variables): Reading {
   const problems: Problem[] = [];
   const report = (path: Path, expected: string): void => {
-    // Finding a line takes time in proportion to the text.
-    const line = problems.length < MOST_LINES ? (lineOf(path) ?? lineOf(path.slice(0, -1))) : undefined;
+    const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where =
       line === undefined
         ? placeOf(path)

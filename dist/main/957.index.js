@@ -96,13 +96,10 @@ async function parseManifest(text, environment, file = '') {
     return { manifest, problems, secrets, filled };
 }
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
-/** Lines are looked for in so many problems. */
-const MOST_LINES = 200;
 function startReading({ lineOf, sourceOf }, file, environment) {
     const problems = [];
     const report = (path, expected) => {
-        // Finding a line takes time in proportion to the text.
-        const line = problems.length < MOST_LINES ? (lineOf(path) ?? lineOf(path.slice(0, -1))) : undefined;
+        const line = lineOf(path) ?? lineOf(path.slice(0, -1));
         const where = line === undefined
             ? placeOf(path)
             : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
