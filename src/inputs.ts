@@ -64,6 +64,8 @@ export interface Inputs {
   readonly expectedCommit: string | undefined;
   readonly healthCheck: HealthCheck | undefined;
   readonly verifyCommand: string | undefined;
+  /** Whether a failed deploy puts back the deploy script and `.env` that this run replaced. */
+  readonly restoreOnFailure: boolean;
 }
 
 /**
@@ -122,6 +124,7 @@ export async function readInputs(
     expectedCommit: form.optional('expected-commit', values.parseCommit),
     healthCheck: readHealthCheck(form),
     verifyCommand: form.optional('verify-command', values.parseText),
+    restoreOnFailure: form.optional('restore-on-failure', values.parseBoolean) ?? false,
   };
   hideCredentials(inputs.repository, source);
   checkOperations(inputs, problems);

@@ -10,9 +10,10 @@ import {
   OperationError,
 } from './errors.ts';
 import type { Inputs } from './inputs.ts';
-import type { Applying, Change, Facts, Operation, Planning } from './operations/operation.ts';
+import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
 import type { Outcome } from './outcome.ts';
+import { restore } from './restore.ts';
 import type { Console } from './workflow/console.ts';
 
 /** How one operation ended. */
@@ -72,8 +73,10 @@ export async function run(parts: RunParts): Promise<RunReport> {
   const { inputs, client, clock } = parts;
   const startedAt = clock.now();
   const results: Result[] = [];
+  const replaced: ReplacedBy[] = [];
   let facts: Facts | undefined;
   let failure: Failure | undefined;
+  let deployFailed = false;
   try {
     facts = await resolveTarget(client, inputs);
   } catch (error) {
@@ -95,16 +98,66 @@ export async function run(parts: RunParts): Promise<RunReport> {
     const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
     ({ facts, failure } = done);
     results.push(done.result);
+    replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
+    deployFailed = failure !== undefined && operation.deploys === true;
   }
   const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
-  const durationMs = Math.round(clock.now() - startedAt);
-  return { outcome, ...(failure && { failure }), results, ...(facts && { facts }), durationMs };
+  const report: Ended = { outcome, results, ...(facts && { facts }) };
+  const ended = failure === undefined ? report : { ...report, failure };
+  const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
+  const restored =
+    isToRestore && failure !== undefined ? await restoreAll(parts, { ...report, failure }, replaced) : ended;
+  return { ...restored, durationMs: Math.round(clock.now() - startedAt) };
 }
+
+type Ended = Omit<RunReport, 'durationMs'>;
+
+/** What was replaced, and the name of the operation that did. */
+type ReplacedBy = Replaced & { readonly by: string };
+
+/** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
+async function restoreAll(
+  parts: RunParts,
+  report: Ended & { readonly failure: Failure },
+  replaced: readonly ReplacedBy[],
+): Promise<Ended> {
+  const { failure } = report;
+  const saying = (lines: readonly string[]): Failure => ({
+    ...failure,
+    message: [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n'),
+  });
+  if (failure.outcome !== 'failed') {
+    const names = replaced.map(({ what }) => what).join(' and ');
+    return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
+  }
+  const applying = applyingOf(parts, nothing, nothing);
+  const said: string[] = [];
+  const results = [...report.results];
+  let { facts } = report;
+  await parts.console.group('restore-on-failure', async () => {
+    for (const { by, ...one } of replaced.toReversed()) {
+      const { state, line } = await restore(one, applying);
+      const sentence = `${one.what} ${line}`;
+      parts.console.info(sentence);
+      said.push(sentence);
+      const at = results.findIndex(({ operation }) => operation === by);
+      const result = results[at];
+      if (result === undefined) continue;
+      const changes = [...result.changes, sentence];
+      results[at] = { ...result, changes, status: state === 'unknown' ? 'unknown' : result.status };
+      if (facts !== undefined && state === 'restored') facts = { ...facts, ...one.factsBefore };
+    }
+  });
+  return { ...report, failure: saying(said), results, ...(facts && { facts }) };
+}
+
+function nothing(): void {}
 
 interface Done {
   readonly result: Result;
   readonly facts: Facts;
   readonly failure: Failure | undefined;
+  readonly replaced: readonly Replaced[];
 }
 
 async function runOperation(parts: RunParts, operation: Operation, known: Facts): Promise<Done> {
@@ -112,6 +165,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   const startedAt = clock.now();
   const planned: string[] = [];
   const changes: string[] = [];
+  const replaced: Replaced[] = [];
   let facts = known;
   let wrote = false;
   let inDoubt = false;
@@ -125,6 +179,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
       facts,
       failure,
+      replaced,
     };
   };
   try {
@@ -141,7 +196,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       wrote ||= effect.state === 'done';
       inDoubt ||= effect.state === 'unknown';
     });
-    const changed = await applyAll(plan.changes, applying, changes);
+    const changed = await applyAll(plan.changes, applying, changes, replaced);
     wrote ||= changed;
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
@@ -150,12 +205,18 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
   }
 }
 
-async function applyAll(plan: readonly Change[], applying: Applying, changes: string[]): Promise<boolean> {
+async function applyAll(
+  plan: readonly Change[],
+  applying: Applying,
+  changes: string[],
+  replaced: Replaced[],
+): Promise<boolean> {
   let changed = false;
   for (const change of plan) {
     const applied = await change.apply(applying);
     applying.log.info(applied.summary);
     changes.push(applied.summary);
+    if (applied.replaced !== undefined) replaced.push(applied.replaced);
     changed ||= applied.changed;
   }
   return changed;

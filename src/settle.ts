@@ -148,7 +148,7 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
- * @returns whether what was written could be read back; false when the service does not show it
+ * @returns what was read back in the end; null when the service does not show it
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
@@ -156,7 +156,7 @@ export async function replaceAndReadBack<Answer>(
   read: () => Promise<string | null>,
   holds: (text: string) => boolean,
   patience: Patience,
-): Promise<{ shown: boolean; answer: Answer | undefined }> {
+): Promise<{ shown: string | null; answer: Answer | undefined }> {
   const accept = (text: string | null): text is string => text !== null && holds(text);
   let effect = await write();
   for (let again = true; ; again = false) {
@@ -164,8 +164,8 @@ export async function replaceAndReadBack<Answer>(
     const doubt = doubtOf(what, effect);
     const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
     const answer = effect.state === 'done' ? effect.value : undefined;
-    if (readBack.accepted) return { shown: true, answer };
-    if (effect.state === 'done' && readBack.value === null) return { shown: false, answer };
+    if (readBack.accepted) return { shown: readBack.value, answer };
+    if (effect.state === 'done' && readBack.value === null) return { shown: null, answer };
     if (effect.state === 'done' || !again) throw doubt;
     effect = await write();
   }

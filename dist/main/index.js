@@ -848,7 +848,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 9973:
+/***/ 408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1789,164 +1789,8 @@ const deleteCloudstore = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{s
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/settle.js
-
-/** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 10_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 3_000;
-/**
- * Reads until what is read is acceptable, at the longest for the lag window.
- *
- * @returns the accepted reading, or the last one that was not
- */
-async function readUntil(read, accept, { clock, signal }) {
-    const until = clock.now() + LAG_WINDOW_MS;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
-        const value = await read();
-        if (accept(value))
-            return { accepted: true, value };
-        if (clock.now() + pauseMs > until)
-            return { accepted: false, value };
-        await clock.sleep(pauseMs, signal);
-    }
-}
-/**
- * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
- * interrupted meanwhile says so as well.
- */
-async function orUnknown(read, doubt) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if ((0,errors/* isInterruption */.si)(error))
-            throw interruptedIn(error, doubt.message);
-        if (!(error instanceof errors/* ApiError */.hD))
-            throw error;
-        throw new errors/* OperationError */.OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
-    }
-}
-/**
- * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
- * where there is nothing sends it once more.
- *
- * @param find what was created, as far as it can be seen; undefined while it cannot
- * @param doubt what to throw when that cannot be settled
- * @param onRepeat told before it is sent once more
- * @returns the answer; or what was found in its place
- */
-async function createOrFind(write, find, doubt, onRepeat, patience) {
-    for (let again = true;; again = false) {
-        const effect = await write();
-        if (effect.state === 'done')
-            return { answer: effect.value };
-        // Refused the second time: perhaps because the first one took effect after all.
-        if (effect.state === 'not-done' && again)
-            throw effect.error;
-        const inDoubt = doubt(effect.error);
-        const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
-        if (looked.accepted)
-            return { found: looked.value };
-        if (effect.state === 'not-done')
-            throw effect.error;
-        if (!again)
-            throw inDoubt;
-        onRepeat();
-    }
-}
-/**
- * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
- * what follows must not see it any more.
- *
- * @param isGone reads whether it is
- * @param doubt what to throw when it still is there
- * @returns whether it went by this write; false when it was gone already
- */
-async function removeAndConfirm(write, isGone, doubt, patience) {
-    const effect = await write();
-    const error = effect.state === 'done' ? undefined : effect.error;
-    const saysGone = (0,errors/* isNotFound */.c4)(error);
-    if (effect.state === 'not-done' && !saysGone)
-        throw effect.error;
-    const gone = (value) => value;
-    const inDoubt = doubt(error);
-    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
-    if (!readBack.accepted)
-        throw inDoubt;
-    // Not found after a repeat: it went by the attempt whose answer was lost.
-    return effect.state !== 'not-done';
-}
-/**
- * Reads back what a write that was confirmed has made, with patience.
- *
- * @param find what it has made; undefined while it cannot be seen
- * @throws `doubt` when it still cannot after the lag window
- */
-async function readBack(find, doubt, patience) {
-    const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
-    if (looked.accepted)
-        return looked.value;
-    throw doubt;
-}
-function isThere(found) {
-    return found !== undefined;
-}
-/**
- * The answer to a write that leaves nothing to be read back.
- *
- * @param message what is in doubt where the answer was lost
- * @param next the next step to take then
- * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
- */
-function requireDone(effect, message, next) {
-    if (effect.state === 'done')
-        return effect.value;
-    if (effect.state === 'not-done')
-        throw effect.error;
-    if ((0,errors/* isInterruption */.si)(effect.error))
-        throw interruptedIn(effect.error, message);
-    throw new errors/* OperationError */.OK('unknown', message, next, { cause: effect.error });
-}
-/**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
- *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @returns whether what was written could be read back; false when the service does not show it
- */
-async function replaceAndReadBack(what, write, read, holds, patience) {
-    const accept = (text) => text !== null && holds(text);
-    let effect = await write();
-    for (let again = true;; again = false) {
-        if (effect.state === 'not-done')
-            throw effect.error;
-        const doubt = doubtOf(what, effect);
-        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
-        const answer = effect.state === 'done' ? effect.value : undefined;
-        if (readBack.accepted)
-            return { shown: true, answer };
-        if (effect.state === 'done' && readBack.value === null)
-            return { shown: false, answer };
-        if (effect.state === 'done' || !again)
-            throw doubt;
-        effect = await write();
-    }
-}
-function doubtOf(what, effect) {
-    const next = 'Run again: it will be compared once more and written only where it differs.';
-    return effect.state === 'unknown'
-        ? new errors/* OperationError */.OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
-            cause: effect.error,
-        })
-        : new errors/* OperationError */.OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
-}
-/** The interruption that came while something was in doubt, with what that is. */
-function interruptedIn(error, doubt) {
-    const message = `${error.message} ${doubt}`;
-    return error instanceof errors/* CancelledError */.cc ? new errors/* CancelledError */.cc(message) : new errors/* DeadlineError */.j3(message);
-}
-
+// EXTERNAL MODULE: ./build/settle.js
+var settle = __nccwpck_require__(3333);
 ;// CONCATENATED MODULE: ./build/operations/operation.js
 /** The plan of an operation that finds everything as wanted. */
 const nothingToDo = { changes: [] };
@@ -2004,7 +1848,7 @@ async function bring(facts, wanted, inputs, applying) {
     const read = async () => (await reader.read(api_sites/* getSite */.mu, target)).blogapp;
     const readBack = isConfirmed && effect.value?.blogapp === wanted
         ? { accepted: true, value: wanted }
-        : await orUnknown(() => readUntil(read, accept, patience), doubt);
+        : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, patience), doubt);
     if (!readBack.accepted)
         throw doubt;
     if (typeof facts.site === 'object')
@@ -2132,7 +1976,7 @@ function planOnce(facts, verb) {
 async function sendOnce(facts, verb, { writer }) {
     const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
     const effect = await writer.write(endpoint, (0,operations_target/* targetOf */.$)(facts), undefined);
-    requireDone(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
+    (0,settle/* requireDone */.Sy)(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
     return { changed: true, summary: `${verb}ed the cloudstore` };
 }
 
@@ -2174,7 +2018,7 @@ const deleteSite = {
 };
 async function remove(target, named, applying) {
     const { writer, reader, patience } = applying;
-    const went = await removeAndConfirm(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isGone(reader, target), (cause) => delete_site_doubtOf(named, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isGone(reader, target), (cause) => doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
@@ -2190,7 +2034,7 @@ async function isGone(reader, target) {
         throw error;
     }
 }
-function delete_site_doubtOf(named, cause) {
+function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
 }
 function shownSite({ id, domain }) {
@@ -2683,7 +2527,7 @@ async function readLog(reader, target, options) {
     }
 }
 const SHORTEST_PAUSE_MS = 500;
-const watch_LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 10_000;
 const REQUESTS_A_LOOK = 2;
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
@@ -2695,7 +2539,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
     const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
-    const paced = Math.min(watch_LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+    const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
     const { remaining } = traffic();
     if (remaining === undefined || remaining > FEW_REQUESTS)
         return paced;
@@ -2774,7 +2618,7 @@ async function sendTrigger(parts) {
         throw effect.error;
     if (effect.state === 'unknown') {
         if ((0,errors/* isInterruption */.si)(effect.error))
-            throw interruptedIn(effect.error, 'Whether the deploy was triggered is not known.');
+            throw (0,settle/* interruptedIn */.GP)(effect.error, 'Whether the deploy was triggered is not known.');
         parts.warn(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`);
     }
     return effect;
@@ -2884,6 +2728,7 @@ const deploy_deploy = {
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
     scope: 'site',
+    deploys: true,
     check(inputs) {
         const judging = [
             ['health-check-url', inputs.healthCheck !== undefined],
@@ -2891,12 +2736,13 @@ const deploy_deploy = {
             ['expected-commit', inputs.expectedCommit !== undefined],
             ['failure-pattern', inputs.failurePatterns.length > 0],
             ['success-pattern', inputs.successPatterns.length > 0],
+            ['restore-on-failure', inputs.restoreOnFailure],
         ];
         const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
         if (inputs.wait || given.length === 0)
             return [];
         return [
-            { input: 'wait', expected: `true, as ${given.join(', ')} can only judge a deploy that is followed` },
+            { input: 'wait', expected: `true: a deploy that is not followed has no use for ${given.join(', ')}` },
         ];
     },
     async plan({ inputs, facts }) {
@@ -3059,7 +2905,7 @@ async function settleUnknown(cause, target, wanted, { reader, learn }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
-    const site = await orUnknown(() => reader.read(api_sites/* getSite */.mu, target), doubt);
+    const site = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites/* getSite */.mu, target), doubt);
     if (shownState(site) !== wanted)
         throw doubt;
     learn({ site, repository: wanted ? 'installed' : 'absent' });
@@ -3203,10 +3049,10 @@ async function create(inputs, server, applying) {
         web_directory: inputs.webDirectory,
         project_root: inputs.projectRoot,
     };
-    const created = await createOrFind(() => writer.write(api_sites/* postSite */.YZ, { server }, body), () => findCreated(reader, server, null, inputs.site), (cause) => ensure_site_doubtOf(inputs.site, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
+    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites/* postSite */.YZ, { server }, body), () => findCreated(reader, server, null, inputs.site), (cause) => ensure_site_doubtOf(inputs.site, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
     const site = 'found' in created
         ? created.found
-        : await readBack(() => findCreated(reader, server, created.answer, inputs.site), ensure_site_doubtOf(inputs.site), patience);
+        : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, inputs.site), ensure_site_doubtOf(inputs.site), patience);
     learn({ site, repository: 'absent' });
     return { changed: true, summary: `created site ${site.id}` };
 }
@@ -3245,7 +3091,7 @@ const refreshOpcache = {
             {
                 summary: 'refresh the PHP opcache of the server',
                 async apply({ writer }) {
-                    requireDone(await writer.write(servers/* postOpcacheRefresh */.rV, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
+                    (0,settle/* requireDone */.Sy)(await writer.write(servers/* postOpcacheRefresh */.rV, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
                     return { changed: true, summary: 'refreshed the PHP opcache of the server' };
                 },
             },
@@ -3341,7 +3187,7 @@ async function restart(target, what, { writer }) {
     const error = effect.state === 'done' ? undefined : effect.error;
     if ((0,errors/* isNotFound */.c4)(error))
         return { changed: false, summary: `${what} went away meanwhile` };
-    requireDone(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
+    (0,settle/* requireDone */.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
     return { changed: true, summary: `restarted ${what}` };
 }
 function named(worker) {
@@ -3375,7 +3221,7 @@ const restartServer = {
 const GRACE_MS = 20_000;
 const restart_server_SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
-const restart_server_FIRST_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 1_000;
 const restart_server_LONGEST_PAUSE_MS = 10_000;
 /** A service that asks for more patience than this is asked again all the same. */
 const restart_server_LONGEST_HOLD_MS = 30_000;
@@ -3386,7 +3232,7 @@ async function restart_server_restart(server, name, baseline, applying) {
     if (effect.state === 'not-done')
         throw effect.error;
     if (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error))
-        throw interruptedIn(effect.error, `Whether the server ${name} restarts is not known.`);
+        throw (0,settle/* interruptedIn */.GP)(effect.error, `Whether the server ${name} restarts is not known.`);
     if (effect.state === 'unknown' && effect.error instanceof errors/* ApiError */.hD && effect.error.status === 503)
         throw alreadyAway(name, effect.error);
     if (effect.state === 'unknown')
@@ -3414,7 +3260,7 @@ async function waitUntilBack(server, baseline, trigger, applying) {
     let last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
     for (;;) {
         const waitedMs = clock.now() - startedAt;
-        const pauseMs = Math.max(last.holdMs, restart_server_FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
+        const pauseMs = Math.max(last.holdMs, FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
         if (clock.now() + pauseMs - saidAt > restart_server_SILENCE_MS) {
             log.info(`still waiting after ${(0,duration/* formatDuration */.a)(waitedMs)}: ${last.words}`);
             saidAt = clock.now();
@@ -3425,7 +3271,7 @@ async function waitUntilBack(server, baseline, trigger, applying) {
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
-                throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
+                throw (0,settle/* interruptedIn */.GP)(error, 'The server was told to restart and was not seen to be back yet.');
             if (!(error instanceof errors/* DeadlineError */.j3))
                 throw error;
             throw wasAway || trigger.state === 'done' ? restart_server_tooLate(last, error) : neverSeenAway(error);
@@ -3633,7 +3479,7 @@ const syncEnv = {
         warnOfOddities(text, env, planning);
         if (text === current)
             return nothingToDo;
-        const apply = (applying) => write((0,operations_target/* targetOf */.$)(facts), text, env, inputs, applying);
+        const apply = (applying) => sync_env_replace((0,operations_target/* targetOf */.$)(facts), current, { text, env }, inputs, applying);
         return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
     },
 };
@@ -3668,21 +3514,22 @@ async function readCurrent({ inputs, facts, reader, patience }) {
     if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,operations_target/* targetOf */.$)(facts);
-    const read = async () => {
-        try {
-            return await reader.read(getEnv, target);
-        }
-        catch (error) {
-            if ((0,errors/* isNotFound */.c4)(error))
-                return null;
-            throw error;
-        }
-    };
+    const read = () => sync_env_readFile(reader, target);
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
     return facts.repository === 'installed' && !inputs.dryRun
-        ? (await readUntil(read, isThere, patience)).value
+        ? (await (0,settle/* readUntil */.LC)(read, isThere, patience)).value
         : read();
+}
+async function sync_env_readFile(reader, target) {
+    try {
+        return await reader.read(getEnv, target);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return null;
+        throw error;
+    }
 }
 function sync_env_bring(current, inputs) {
     const merged = inputs.envMode === 'merge'
@@ -3693,6 +3540,9 @@ function sync_env_bring(current, inputs) {
     const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
     throw new errors/* OperationError */.OK('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
 }
+function unchanged({ changed, removed, kept }) {
+    return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
+}
 function describe({ added, changed, removed }, verbs) {
     const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
     const said = parts
@@ -3700,13 +3550,20 @@ function describe({ added, changed, removed }, verbs) {
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function write(target, content, env, inputs, { writer, reader, patience }) {
-    const { shown, answer } = await replaceAndReadBack('the .env', () => writer.write(patchEnv, target, { content }), () => reader.read(getEnv, target), (text) => text === content || sync_env_bring(text, inputs).text === text, patience);
-    if (!shown && (answer === null || answer === undefined)) {
+async function sync_env_replace(target, before, { text: content, env }, inputs, { writer, reader, patience }) {
+    const what = 'the .env';
+    const write = (to, text) => to.write(patchEnv, target, { content: text });
+    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, content), () => reader.read(getEnv, target), (text) => text === content || sync_env_bring(text, inputs).text === text, patience);
+    if (shown === null && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
-    const doubt = shown ? '' : '; the service does not show the file, so it could not be read back';
-    return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
+    const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
+    const read = (from) => sync_env_readFile(from, target);
+    return {
+        changed: true,
+        summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
+        replaced: { what, before, after: shown, factsBefore: { env: unchanged(env) }, read, write },
+    };
 }
 
 // EXTERNAL MODULE: ./build/reconcile/plan.js
@@ -3781,12 +3638,12 @@ function takeOver(declared, other, writing) {
 async function apply_create(declared, writing) {
     const { kind, ids, writer, patience, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
-    const created = await createOrFind(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
     if ('answer' in created && created.answer !== null)
         return adopt(declared, created.answer, writing);
     const record = 'found' in created
         ? created.found
-        : await readBack(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
+        : await (0,settle/* readBack */.e7)(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
     const why = 'found' in created
         ? 'the answer was lost, the record is there'
         : 'the answer does not show it, the list does';
@@ -3810,7 +3667,7 @@ async function apply_remove(shown, { kind, ids, known, own, reader, writer, pati
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
     // A service may give its id to the next one.
     known.delete(shown.id);
     return went;
@@ -3850,7 +3707,7 @@ async function findNew(declared, writing) {
 /** What a replacement came to whose second half failed, or was interrupted. */
 function halfDone(words, cause) {
     if ((0,errors/* isInterruption */.si)(cause))
-        return interruptedIn(cause, words.message);
+        return (0,settle/* interruptedIn */.GP)(cause, words.message);
     const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
     return new errors/* OperationError */.OK(stop, words.message, words.next, { cause });
 }
@@ -4002,16 +3859,20 @@ const updateDeployScript = {
             return nothingToDo;
         const report = inputs.reportExitStatus ? ' and the exit report' : '';
         const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
-        const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), wanted, applying);
+        const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), current, wanted, applying);
         return { changes: [{ summary, apply }] };
     },
 };
-async function update_deploy_script_replace(target, script, { writer, reader, patience }) {
-    const { shown } = await replaceAndReadBack('the deploy script', () => writer.write(patchDeployScript, target, { deploy_script: script }), () => reader.read(getDeployScript, target), 
+async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
+    const what = 'the deploy script';
+    const read = (from) => from.read(getDeployScript, target);
+    const write = (to, text) => to.write(patchDeployScript, target, { deploy_script: text });
+    const { shown } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, script), () => read(reader), 
     // A service may change line ends; its own writing of what we sent is no reason to send it again.
     (text) => isSameScript(text.replaceAll('\r\n', '\n'), script), patience);
-    const doubt = shown ? '' : '; the service does not show it, so it could not be read back';
-    return { changed: true, summary: `replaced the deploy script${doubt}` };
+    const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
+    const replaced = { what, before, after: shown, factsBefore: {}, read, write };
+    return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 function wantedScript(inputs) {
     const script = inputs.deployScript ?? '';
@@ -4095,7 +3956,7 @@ async function update_notifications_replace(target, urls, names, { writer, log }
         // A refusal of the second says nothing about the first.
         effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
-    const answer = requireDone(effect, `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
+    const answer = (0,settle/* requireDone */.Sy)(effect, `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
     const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
     if (differing.length === 0)
@@ -4216,6 +4077,7 @@ async function readInputs(source) {
         expectedCommit: form.optional('expected-commit', parseCommit),
         healthCheck: readHealthCheck(form),
         verifyCommand: form.optional('verify-command', parseText),
+        restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
     };
     hideCredentials(inputs.repository, source);
     checkOperations(inputs, problems);
@@ -4605,13 +4467,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9973);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(408);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4121);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9545);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6501);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2237);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9702);
 /* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1702);
@@ -5454,16 +5316,72 @@ function logTail(all, outcome) {
 
 /***/ }),
 
-/***/ 6501:
+/***/ 2237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   g5: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _operations_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5594);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cC: () => (/* binding */ MOST_LISTED),
+  g5: () => (/* binding */ failureOf),
+  eF: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/operations/target.js
+var target = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/settle.js
+var settle = __nccwpck_require__(3333);
+;// CONCATENATED MODULE: ./build/restore.js
+
+
+/**
+ * Puts back what a run replaced, but never over what somebody else has written since: what stands there now must be, to
+ * the byte, what was read back after the write of this run. The API has no conditional write, so a change that comes
+ * between that look and the write is not seen.
+ *
+ * Never throws for what a service or a cancel does: the failure that led here is the one to report.
+ */
+async function restore(replaced, { reader, writer, patience }) {
+    const { what, before, after } = replaced;
+    if (before === null)
+        return left('what it was before this run is not known');
+    if (after === null)
+        return left('the service does not show it, so a later change could not be seen');
+    let sent = false;
+    const read = () => replaced.read(reader);
+    try {
+        const now = await read();
+        // What looks as before may be an old reading: writing the same once more does no harm.
+        const isAsBefore = now !== null && isSame(now, before);
+        if (now !== after && !isAsBefore)
+            return left('it has been changed since');
+        const write = () => {
+            sent = true;
+            return replaced.write(writer, before);
+        };
+        await (0,settle/* replaceAndReadBack */.nI)(what, write, read, (text) => isSame(text, before), patience);
+        return { state: 'restored', line: 'was put back as it was before this run' };
+    }
+    catch (error) {
+        const inDoubt = error instanceof errors/* OperationError */.OK ||
+            (sent && (error instanceof errors/* CancelledError */.cc || error instanceof errors/* DeadlineError */.j3));
+        return inDoubt
+            ? { state: 'unknown', line: `may or may not have been put back: ${(0,errors/* explain */.WE)(error)}` }
+            : { state: 'failed', line: `could not be put back: ${(0,errors/* explain */.WE)(error)}` };
+    }
+}
+function left(why) {
+    return { state: 'left', line: `was left as it is: ${why}` };
+}
+/** A service may trim a text and change its line ends, which does not make it another one. */
+function isSame(one, other) {
+    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
 
 
 /**
@@ -5474,10 +5392,12 @@ async function run(parts) {
     const { inputs, client, clock } = parts;
     const startedAt = clock.now();
     const results = [];
+    const replaced = [];
     let facts;
     let failure;
+    let deployFailed = false;
     try {
-        facts = await (0,_operations_target_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u)(client, inputs);
+        facts = await (0,target/* resolveTarget */.u)(client, inputs);
     }
     catch (error) {
         failure = failureOf(error);
@@ -5498,16 +5418,56 @@ async function run(parts) {
         const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
         ({ facts, failure } = done);
         results.push(done.result);
+        replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
+        deployFailed = failure !== undefined && operation.deploys === true;
     }
     const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
-    const durationMs = Math.round(clock.now() - startedAt);
-    return { outcome, ...(failure && { failure }), results, ...(facts && { facts }), durationMs };
+    const report = { outcome, results, ...(facts && { facts }) };
+    const ended = failure === undefined ? report : { ...report, failure };
+    const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
+    const restored = isToRestore && failure !== undefined ? await restoreAll(parts, { ...report, failure }, replaced) : ended;
+    return { ...restored, durationMs: Math.round(clock.now() - startedAt) };
 }
+/** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
+async function restoreAll(parts, report, replaced) {
+    const { failure } = report;
+    const saying = (lines) => ({
+        ...failure,
+        message: [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n'),
+    });
+    if (failure.outcome !== 'failed') {
+        const names = replaced.map(({ what }) => what).join(' and ');
+        return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
+    }
+    const applying = applyingOf(parts, nothing, nothing);
+    const said = [];
+    const results = [...report.results];
+    let { facts } = report;
+    await parts.console.group('restore-on-failure', async () => {
+        for (const { by, ...one } of replaced.toReversed()) {
+            const { state, line } = await restore(one, applying);
+            const sentence = `${one.what} ${line}`;
+            parts.console.info(sentence);
+            said.push(sentence);
+            const at = results.findIndex(({ operation }) => operation === by);
+            const result = results[at];
+            if (result === undefined)
+                continue;
+            const changes = [...result.changes, sentence];
+            results[at] = { ...result, changes, status: state === 'unknown' ? 'unknown' : result.status };
+            if (facts !== undefined && state === 'restored')
+                facts = { ...facts, ...one.factsBefore };
+        }
+    });
+    return { ...report, failure: saying(said), results, ...(facts && { facts }) };
+}
+function nothing() { }
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
     const startedAt = clock.now();
     const planned = [];
     const changes = [];
+    const replaced = [];
     let facts = known;
     let wrote = false;
     let inDoubt = false;
@@ -5521,6 +5481,7 @@ async function runOperation(parts, operation, known) {
             result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
             facts,
             failure,
+            replaced,
         };
     };
     try {
@@ -5541,7 +5502,7 @@ async function runOperation(parts, operation, known) {
             wrote ||= effect.state === 'done';
             inDoubt ||= effect.state === 'unknown';
         });
-        const changed = await applyAll(plan.changes, applying, changes);
+        const changed = await applyAll(plan.changes, applying, changes, replaced);
         wrote ||= changed;
         return end(changed ? 'changed' : 'unchanged');
     }
@@ -5550,12 +5511,14 @@ async function runOperation(parts, operation, known) {
         return end(statusOf(failure, wrote || inDoubt), failure);
     }
 }
-async function applyAll(plan, applying, changes) {
+async function applyAll(plan, applying, changes, replaced) {
     let changed = false;
     for (const change of plan) {
         const applied = await change.apply(applying);
         applying.log.info(applied.summary);
         changes.push(applied.summary);
+        if (applied.replaced !== undefined)
+            replaced.push(applied.replaced);
         changed ||= applied.changed;
     }
     return changed;
@@ -5604,26 +5567,26 @@ function statusOf({ outcome }, mayHaveWritten) {
 }
 /** What an error means for the run. */
 function failureOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+    if (error instanceof errors/* InputError */.dz) {
         return {
             outcome: 'rejected',
             message: describeProblems(error),
             next: 'Correct the inputs and run again; no write was sent.',
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
-        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
+    if (error instanceof errors/* OperationError */.OK) {
+        return { outcome: error.stop, message: (0,errors/* explain */.WE)(error), next: error.next };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
+    if (error instanceof errors/* ApiError */.hD)
+        return { outcome: 'failed', message: (0,errors/* explain */.WE)(error), next: (0,errors/* advise */.TH)(error) };
+    if (error instanceof errors/* DeadlineError */.j3) {
         return {
             outcome: 'timed_out',
             message: error.message,
             next: 'Look at the site, then run again, with a longer timeout if need be.',
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+    if (error instanceof errors/* CancelledError */.cc) {
         return {
             outcome: 'cancelled',
             message: error.message,
@@ -5650,6 +5613,180 @@ function describeProblems({ message, problems }) {
     const listed = message.split('\n').slice(0, MOST_LISTED);
     const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
     return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GP: () => (/* binding */ interruptedIn),
+/* harmony export */   LC: () => (/* binding */ readUntil),
+/* harmony export */   Sy: () => (/* binding */ requireDone),
+/* harmony export */   e7: () => (/* binding */ readBack),
+/* harmony export */   nI: () => (/* binding */ replaceAndReadBack),
+/* harmony export */   uL: () => (/* binding */ orUnknown),
+/* harmony export */   uj: () => (/* binding */ removeAndConfirm),
+/* harmony export */   xj: () => (/* binding */ createOrFind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+
+/** How long a write may take to show in what is read back, in milliseconds. */
+const LAG_WINDOW_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 3_000;
+/**
+ * Reads until what is read is acceptable, at the longest for the lag window.
+ *
+ * @returns the accepted reading, or the last one that was not
+ */
+async function readUntil(read, accept, { clock, signal }) {
+    const until = clock.now() + LAG_WINDOW_MS;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+        const value = await read();
+        if (accept(value))
+            return { accepted: true, value };
+        if (clock.now() + pauseMs > until)
+            return { accepted: false, value };
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/**
+ * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
+ * interrupted meanwhile says so as well.
+ */
+async function orUnknown(read, doubt) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(error))
+            throw interruptedIn(error, doubt.message);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+    }
+}
+/**
+ * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
+ * where there is nothing sends it once more.
+ *
+ * @param find what was created, as far as it can be seen; undefined while it cannot
+ * @param doubt what to throw when that cannot be settled
+ * @param onRepeat told before it is sent once more
+ * @returns the answer; or what was found in its place
+ */
+async function createOrFind(write, find, doubt, onRepeat, patience) {
+    for (let again = true;; again = false) {
+        const effect = await write();
+        if (effect.state === 'done')
+            return { answer: effect.value };
+        // Refused the second time: perhaps because the first one took effect after all.
+        if (effect.state === 'not-done' && again)
+            throw effect.error;
+        const inDoubt = doubt(effect.error);
+        const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
+        if (looked.accepted)
+            return { found: looked.value };
+        if (effect.state === 'not-done')
+            throw effect.error;
+        if (!again)
+            throw inDoubt;
+        onRepeat();
+    }
+}
+/**
+ * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
+ * what follows must not see it any more.
+ *
+ * @param isGone reads whether it is
+ * @param doubt what to throw when it still is there
+ * @returns whether it went by this write; false when it was gone already
+ */
+async function removeAndConfirm(write, isGone, doubt, patience) {
+    const effect = await write();
+    const error = effect.state === 'done' ? undefined : effect.error;
+    const saysGone = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error);
+    if (effect.state === 'not-done' && !saysGone)
+        throw effect.error;
+    const gone = (value) => value;
+    const inDoubt = doubt(error);
+    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+    if (!readBack.accepted)
+        throw inDoubt;
+    // Not found after a repeat: it went by the attempt whose answer was lost.
+    return effect.state !== 'not-done';
+}
+/**
+ * Reads back what a write that was confirmed has made, with patience.
+ *
+ * @param find what it has made; undefined while it cannot be seen
+ * @throws `doubt` when it still cannot after the lag window
+ */
+async function readBack(find, doubt, patience) {
+    const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+    if (looked.accepted)
+        return looked.value;
+    throw doubt;
+}
+function isThere(found) {
+    return found !== undefined;
+}
+/**
+ * The answer to a write that leaves nothing to be read back.
+ *
+ * @param message what is in doubt where the answer was lost
+ * @param next the next step to take then
+ * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ */
+function requireDone(effect, message, next) {
+    if (effect.state === 'done')
+        return effect.value;
+    if (effect.state === 'not-done')
+        throw effect.error;
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(effect.error))
+        throw interruptedIn(effect.error, message);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', message, next, { cause: effect.error });
+}
+/**
+ * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
+ * only when the first write was in doubt and reading did not show it.
+ *
+ * @param what the thing that is written, for messages, as in "the deploy script"
+ * @returns what was read back in the end; null when the service does not show it
+ */
+async function replaceAndReadBack(what, write, read, holds, patience) {
+    const accept = (text) => text !== null && holds(text);
+    let effect = await write();
+    for (let again = true;; again = false) {
+        if (effect.state === 'not-done')
+            throw effect.error;
+        const doubt = doubtOf(what, effect);
+        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
+        const answer = effect.state === 'done' ? effect.value : undefined;
+        if (readBack.accepted)
+            return { shown: readBack.value, answer };
+        if (effect.state === 'done' && readBack.value === null)
+            return { shown: null, answer };
+        if (effect.state === 'done' || !again)
+            throw doubt;
+        effect = await write();
+    }
+}
+function doubtOf(what, effect) {
+    const next = 'Run again: it will be compared once more and written only where it differs.';
+    return effect.state === 'unknown'
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
+            cause: effect.error,
+        })
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+}
+/** The interruption that came while something was in doubt, with what that is. */
+function interruptedIn(error, doubt) {
+    const message = `${error.message} ${doubt}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(message) : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3(message);
 }
 
 

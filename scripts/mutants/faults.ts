@@ -273,4 +273,18 @@ export const faults: readonly Fault[] = [
     to: 'return shown ?? [];',
     tests: ['e2e/kinds'],
   },
+  {
+    name: "restore-on-failure writes over somebody else's later change",
+    file: 'src/restore.ts',
+    from: 'if (now !== after && !isAsBefore)',
+    to: 'if (now === null && !isAsBefore)',
+    tests: ['e2e/restore'],
+  },
+  {
+    name: 'restore-on-failure interferes with a deploy that may still run',
+    file: 'src/run.ts',
+    from: "if (failure.outcome !== 'failed') {",
+    to: 'if (false) {',
+    tests: ['e2e/restore'],
+  },
 ];

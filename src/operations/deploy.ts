@@ -9,6 +9,7 @@ export const deploy: Operation = {
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
+  deploys: true,
   check(inputs) {
     const judging = [
       ['health-check-url', inputs.healthCheck !== undefined],
@@ -16,11 +17,12 @@ export const deploy: Operation = {
       ['expected-commit', inputs.expectedCommit !== undefined],
       ['failure-pattern', inputs.failurePatterns.length > 0],
       ['success-pattern', inputs.successPatterns.length > 0],
+      ['restore-on-failure', inputs.restoreOnFailure],
     ] as const;
     const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
     if (inputs.wait || given.length === 0) return [];
     return [
-      { input: 'wait', expected: `true, as ${given.join(', ')} can only judge a deploy that is followed` },
+      { input: 'wait', expected: `true: a deploy that is not followed has no use for ${given.join(', ')}` },
     ];
   },
   async plan({ inputs, facts }) {

@@ -1,4 +1,4 @@
-import type { getPage, Reader, Traffic, Writer } from '../api/client.ts';
+import type { Effect, getPage, Reader, Traffic, Writer } from '../api/client.ts';
 import type { Site } from '../api/sites.ts';
 import type { DeployReport } from '../deploy/deploy.ts';
 import type { Problem } from '../errors.ts';
@@ -82,6 +82,22 @@ export interface Applied {
   readonly changed: boolean;
   /** What happened, as one line. */
   readonly summary: string;
+  /** What was replaced by it, where that can be put back should the deploy fail. */
+  readonly replaced?: Replaced;
+}
+
+/** A text that stood in the place of what this run has written there, and how to reach it. */
+export interface Replaced {
+  /** For messages, as in "the deploy script". */
+  readonly what: string;
+  /** As it was read before the write; null where there was nothing to be seen. Secret, if the text is. */
+  readonly before: string | null;
+  /** As it was read back after the write; null where the service does not show it. */
+  readonly after: string | null;
+  /** What the run knows once it has been put back. */
+  readonly factsBefore: Partial<Facts>;
+  read(reader: Reader): Promise<string | null>;
+  write(writer: Writer, text: string): Promise<Effect<unknown>>;
 }
 
 /** One planned write: a sentence, and how to carry it out. */
@@ -112,6 +128,8 @@ export interface Operation {
   readonly shows?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
+  /** True for the operation that deploys: when it fails, `restore-on-failure` puts back what earlier ones replaced. */
+  readonly deploys?: boolean;
   /** True for the operation that removes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;
   /** What is wrong with the inputs that only this operation uses. */

@@ -1,3 +1,4 @@
+import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
 import { isNotFound, OperationError } from '../errors.ts';
@@ -11,6 +12,7 @@ import {
   type Operation,
   type Plan,
   type Planning,
+  type Replaced,
 } from './operation.ts';
 import { type Target, targetOf } from './target.ts';
 
@@ -70,7 +72,7 @@ export const syncEnv: Operation = {
     warnOfOddities(text, env, planning);
     if (text === current) return nothingToDo;
     const apply = (applying: Applying): Promise<Applied> =>
-      write(targetOf(facts), text, env, inputs, applying);
+      replace(targetOf(facts), current, { text, env }, inputs, applying);
     return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
   },
 };
@@ -110,19 +112,21 @@ function planUnseen(inputs: Inputs): Plan {
 async function readCurrent({ inputs, facts, reader, patience }: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
-  const read = async (): Promise<string | null> => {
-    try {
-      return await reader.read(getEnv, target);
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
-  };
+  const read = (): Promise<string | null> => readFile(reader, target);
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
   return facts.repository === 'installed' && !inputs.dryRun
     ? (await readUntil(read, isThere, patience)).value
     : read();
+}
+
+async function readFile(reader: Reader, target: Target): Promise<string | null> {
+  try {
+    return await reader.read(getEnv, target);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 function bring(current: string | null, inputs: Inputs): dotenv.Written {
@@ -139,6 +143,10 @@ function bring(current: string | null, inputs: Inputs): dotenv.Written {
   );
 }
 
+function unchanged({ changed, removed, kept }: EnvKeys): EnvKeys {
+  return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
+}
+
 function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string, string, string]): string {
   const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
   const said = parts
@@ -147,27 +155,34 @@ function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string,
   return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
 
-async function write(
+async function replace(
   target: Target,
-  content: string,
-  env: EnvKeys,
+  before: string | null,
+  { text: content, env }: { readonly text: string; readonly env: EnvKeys },
   inputs: Inputs,
   { writer, reader, patience }: Applying,
 ): Promise<Applied> {
+  const what = 'the .env';
+  const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
   const { shown, answer } = await replaceAndReadBack(
-    'the .env',
-    () => writer.write(patchEnv, target, { content }),
+    what,
+    () => write(writer, content),
     () => reader.read(getEnv, target),
     (text) => text === content || bring(text, inputs).text === text,
     patience,
   );
-  if (!shown && (answer === null || answer === undefined)) {
+  if (shown === null && (answer === null || answer === undefined)) {
     throw new OperationError(
       'unknown',
       'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.',
       'Install the repository first (ensure-repository): that is what creates the file. Then run again.',
     );
   }
-  const doubt = shown ? '' : '; the service does not show the file, so it could not be read back';
-  return { changed: true, summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}` };
+  const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
+  const read: Replaced['read'] = (from) => readFile(from, target);
+  return {
+    changed: true,
+    summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
+    replaced: { what, before, after: shown, factsBefore: { env: unchanged(env) }, read, write },
+  };
 }

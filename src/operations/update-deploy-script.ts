@@ -2,7 +2,7 @@ import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from
 import { isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
 import { replaceAndReadBack } from '../settle.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, type Operation, type Replaced } from './operation.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Compares and replaces the deploy script. */
@@ -42,26 +42,32 @@ export const updateDeployScript: Operation = {
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
     const report = inputs.reportExitStatus ? ' and the exit report' : '';
     const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
-    const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, applying);
+    const apply = (applying: Applying): Promise<Applied> =>
+      replace(targetOf(facts), current, wanted, applying);
     return { changes: [{ summary, apply }] };
   },
 };
 
 async function replace(
   target: Target,
+  before: string | null,
   script: string,
   { writer, reader, patience }: Applying,
 ): Promise<Applied> {
+  const what = 'the deploy script';
+  const read: Replaced['read'] = (from) => from.read(getDeployScript, target);
+  const write: Replaced['write'] = (to, text) => to.write(patchDeployScript, target, { deploy_script: text });
   const { shown } = await replaceAndReadBack(
-    'the deploy script',
-    () => writer.write(patchDeployScript, target, { deploy_script: script }),
-    () => reader.read(getDeployScript, target),
+    what,
+    () => write(writer, script),
+    () => read(reader),
     // A service may change line ends; its own writing of what we sent is no reason to send it again.
     (text) => isSameScript(text.replaceAll('\r\n', '\n'), script),
     patience,
   );
-  const doubt = shown ? '' : '; the service does not show it, so it could not be read back';
-  return { changed: true, summary: `replaced the deploy script${doubt}` };
+  const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
+  const replaced = { what, before, after: shown, factsBefore: {}, read, write };
+  return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 
 function wantedScript(inputs: Inputs): string {
