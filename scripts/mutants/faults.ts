@@ -287,4 +287,41 @@ export const faults: readonly Fault[] = [
     to: 'if (false) {',
     tests: ['e2e/restore'],
   },
+
+  // The project itself
+  {
+    name: 'any registry will do',
+    file: 'scripts/lockfile.ts',
+    from: '!one.resolved.startsWith(REGISTRY)',
+    to: "!one.resolved.startsWith('http')",
+    tests: ['unit/lockfile'],
+  },
+  {
+    name: 'a package that development needs too is not in the bill of materials',
+    file: 'scripts/release.ts',
+    from: 'devDependencies: undefined,',
+    to: '',
+    tests: ['unit/release'],
+  },
+  {
+    name: 'a commit that is not on main is released',
+    file: 'scripts/release.ts',
+    from: "if (!isOnMain) problems.push('The commit is not on main.');",
+    to: '',
+    tests: ['unit/release'],
+  },
+  {
+    name: 'an older release takes the tag of the major version back',
+    file: '.github/workflows/release.yml',
+    from: 'sort --version-sort | tail',
+    to: 'sort | tail',
+    tests: ['unit/release'],
+  },
+  {
+    name: 'what others choose is pasted into a script',
+    file: 'scripts/workflow-audits.ts',
+    from: "(one) => field === 'run' || !HARMLESS.test(one)",
+    to: '(one) => HARMLESS.test(one)',
+    tests: ['unit/workflow-audits'],
+  },
 ];
