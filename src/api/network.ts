@@ -66,22 +66,35 @@ export function connectionFailure(request: string, changesSomething: boolean, er
 }
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
-  const code = codeOf(cause);
-  const fail = (failure: ApiFailure, why: string): ApiError =>
-    new ApiError(failure, request, `${request} was not sent: ${why}.`);
+  const fail = (failure: ApiFailure, message: string): ApiError => new ApiError(failure, request, message);
   if (status !== undefined) {
     // 5xx is what a proxy answers that cannot reach the service just now.
     const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(failure, `the proxy refused to connect to the service, with status ${status}`);
+    return fail(
+      failure,
+      `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`,
+    );
   }
-  const whose = peer === 'proxy' ? ' of the proxy' : '';
-  if (CERTIFICATE.test(code)) return fail('certificate', `the TLS certificate${whose} is not good (${code})`);
-  if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `no TLS connection to the ${peer} could be agreed on (${code})`);
-  const why =
-    NEVER_CONNECTED[code] ??
-    (peer === 'proxy' ? 'it did not answer as a proxy does' : 'the connection failed');
-  return fail('unreachable', peer === 'proxy' ? `the proxy could not be used: ${why}` : why);
+  const code = codeOf(cause);
+  if (/^(ERR_SSL_|EPROTO$)/.test(code)) {
+    return fail(
+      'no-tls',
+      `${request} was not sent: no TLS connection to the ${peer} could be agreed on (${code}).`,
+    );
+  }
+  const isCertificate = CERTIFICATE.test(code);
+  if (peer === 'proxy') {
+    const why = NEVER_CONNECTED[code] ?? 'it did not answer as a proxy does';
+    return isCertificate
+      ? fail(
+          'certificate',
+          `${request} was not sent: the TLS certificate of the proxy is not good (${code}).`,
+        )
+      : fail('unreachable', `${request} was not sent: the proxy could not be used: ${why}.`);
+  }
+  return isCertificate
+    ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
+    : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
 }
 
 /** The code of an error, or of the first of its causes that has one; empty when there is none. */
