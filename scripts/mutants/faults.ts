@@ -216,6 +216,43 @@ export const faults: readonly Fault[] = [
     tests: ['unit/sanitizer'],
   },
 
+  // GitHub Deployments
+  {
+    name: 'the GitHub Deployment is never opened',
+    file: 'src/run.ts',
+    from: 'if (plan.changes.length > 0) await parts.beforeFirstWrite();',
+    to: '',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a GitHub Deployment that is being created is not remembered',
+    file: 'src/workflow/deployments.ts',
+    from: 'const begun = keep({ mark, environment, environmentUrl });',
+    to: 'const begun = { mark, environment, environmentUrl };',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a cancelled run waits for GitHub',
+    file: 'src/workflow/deployments.ts',
+    from: 'const GRACE_AFTER_CANCEL_MS = 1_000;',
+    to: 'const GRACE_AFTER_CANCEL_MS = 10_000;',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: "GitHub's token is not made secret",
+    file: 'src/inputs.ts',
+    from: 'for (const given of [token, githubToken])',
+    to: 'for (const given of [token, githubToken].slice(0, 1))',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a deploy that nobody follows is a success on GitHub',
+    file: 'src/report/deployment-status.ts',
+    from: 'facts?.deploy?.followed === false',
+    to: 'facts === undefined',
+    tests: ['unit/report'],
+  },
+
   // Texts and bounds
   {
     name: 'the line end of an .env is lost',

@@ -72,6 +72,7 @@ export async function play(
       hide,
       epochMs: () => EPOCH_MS + clock.now(),
       rememberTrigger: () => {},
+      beforeFirstWrite: async () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
     });

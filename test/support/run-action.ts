@@ -63,9 +63,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
   try {
     const run = await start(folder, options);
-    const secrets = [options.inputs['api-token'] ?? '', ...(options.secrets ?? [])].filter(
-      (secret) => secret !== '',
-    );
+    const tokens = [options.inputs['api-token'] ?? '', options.inputs['github-token'] ?? ''];
+    const secrets = [...tokens, ...(options.secrets ?? [])].filter((secret) => secret !== '');
     checkLeaks(run, secrets);
     checkCommands(run);
     if (options.whole !== false) checkWhole(run);
@@ -80,6 +79,27 @@ export function runPost(state: Readonly<Record<string, string>>): string {
   const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
   const env = { PATH: process.env.PATH, ...Object.fromEntries(variables) };
   return execFileSync(process.execPath, [join(root, metadata.runs.post)], { env, encoding: 'utf8' });
+}
+
+/** Runs the post step while this process goes on, so that it can call what the test has started. */
+export async function runPostStep(
+  state: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; stdout: string; stderr: string; durationMs: number }> {
+  const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(root, metadata.runs.post)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...Object.fromEntries(variables) },
+  });
+  const [stdout, stderr] = await Promise.all([
+    child.stdout.setEncoding('utf8').toArray(),
+    child.stderr.setEncoding('utf8').toArray(),
+    once(child, 'close'),
+  ]);
+  const durationMs = performance.now() - startedAt;
+  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join(''), durationMs };
 }
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
