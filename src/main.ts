@@ -147,6 +147,7 @@ function gitHubDeployment(inputs: Inputs, signal: AbortSignal): GitHubDeployment
   }
   return createGitHubDeployment({
     token,
+    runnerEnv: env,
     environment,
     environmentUrl,
     expectedCommit,

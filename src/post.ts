@@ -29,5 +29,5 @@ if (left !== '') {
   const { closeLeftDeployment } = await import('./workflow/deployments.ts');
   const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(token, 'always');
-  await closeLeftDeployment(left, { token, log: console });
+  await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
 }

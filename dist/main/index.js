@@ -477,6 +477,94 @@ function notWhole(path, why) {
 
 /***/ }),
 
+/***/ 7055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+
+/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
+ * value counts as none.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ */
+function proxyFor(url, environment) {
+    const target = new URL(url);
+    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
+    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+        return { proxy: undefined };
+    const proxy = parseProxy(textOf(environment, name));
+    return proxy === undefined ? { unusable: name } : { proxy };
+}
+/**
+ * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
+ * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
+ * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ */
+function proxySecrets(environment) {
+    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+    const credentials = values.flatMap((value) => {
+        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+        const password = rest.join(':');
+        return [
+            [user, password],
+            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
+        ].flatMap(([name = '', secret = '']) => [
+            ...(name.length < 8 ? [] : [name]),
+            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+        ]);
+    });
+    return { values, credentials };
+}
+function textOf(environment, name) {
+    return environment[name]?.trim() ?? '';
+}
+/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+function addressOf(value) {
+    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+function parseProxy(value) {
+    const url = addressOf(value);
+    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+        return undefined;
+    const { origin, username, password } = url;
+    if (username === '' && password === '')
+        return { origin, authorization: undefined };
+    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+function isExempt({ hostname, port, protocol }, environment) {
+    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+    const host = withoutBrackets(hostname);
+    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '' || entry === '*')
+            return entry === '*';
+        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const exempt = withoutBrackets(name.toLowerCase());
+        if (onlyPort !== actualPort)
+            return false;
+        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+    });
+}
+function withoutBrackets(host) {
+    return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+
+/***/ }),
+
 /***/ 2519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -854,7 +942,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 6293:
+/***/ 408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -865,83 +953,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:querystring"
 var external_node_querystring_ = __nccwpck_require__(1792);
-;// CONCATENATED MODULE: ./build/api/proxy.js
-
-/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
-const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-/**
- * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
- * value counts as none.
- *
- * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
- */
-function proxyFor(url, environment) {
-    const target = new URL(url);
-    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
-    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
-        return { proxy: undefined };
-    const proxy = parseProxy(textOf(environment, name));
-    return proxy === undefined ? { unusable: name } : { proxy };
-}
-/**
- * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
- * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
- * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
- */
-function proxySecrets(environment) {
-    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
-    const credentials = values.flatMap((value) => {
-        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
-        const password = rest.join(':');
-        return [
-            [user, password],
-            [(0,external_node_querystring_.unescape)(user), (0,external_node_querystring_.unescape)(password)],
-        ].flatMap(([name = '', secret = '']) => [
-            ...(name.length < 8 ? [] : [name]),
-            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
-        ]);
-    });
-    return { values, credentials };
-}
-function textOf(environment, name) {
-    return environment[name]?.trim() ?? '';
-}
-/** A proxy is often given without a scheme, as `proxy.example:3128`. */
-function addressOf(value) {
-    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
-function parseProxy(value) {
-    const url = addressOf(value);
-    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
-    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
-        return undefined;
-    const { origin, username, password } = url;
-    if (username === '' && password === '')
-        return { origin, authorization: undefined };
-    const joined = `${(0,external_node_querystring_.unescape)(username)}:${(0,external_node_querystring_.unescape)(password)}`;
-    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
-}
-/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
-function isExempt({ hostname, port, protocol }, environment) {
-    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
-    const host = withoutBrackets(hostname);
-    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
-    return list.split(/[\s,]+/).some((entry) => {
-        if (entry === '' || entry === '*')
-            return entry === '*';
-        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
-        const exempt = withoutBrackets(name.toLowerCase());
-        if (onlyPort !== actualPort)
-            return false;
-        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
-    });
-}
-function withoutBrackets(host) {
-    return host.replace(/^\[(.*)\]$/, '$1');
-}
-
+// EXTERNAL MODULE: ./build/api/proxy.js
+var proxy = __nccwpck_require__(7055);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/endpoint.js
@@ -1319,14 +1332,14 @@ function values(file) {
     const readings = readFile(print(file));
     if (readings !== undefined)
         return new Map([...readings].map(([key, { text }]) => [key, text]));
-    return new Map(file.filter(isAssignment).map((segment) => [segment.key, values_textOf(segment)]));
+    return new Map(file.filter(isAssignment).map((segment) => [segment.key, textOf(segment)]));
 }
 /** Every value that anybody might read from the file and nobody may see: duplicates and commented-out ones too. */
 function secretsOf(file) {
     const comments = file.filter((segment) => segment.kind === 'comment');
     const disabled = parse(comments.map(({ text }) => text.replace(/^[\s#\uFEFF]+/, '')).join('')).filter(isAssignment);
     const assignments = [...file.filter(isAssignment), ...disabled];
-    const found = assignments.flatMap((assignment) => [values_textOf(assignment), withoutQuotes(assignment.value)]);
+    const found = assignments.flatMap((assignment) => [textOf(assignment), withoutQuotes(assignment.value)]);
     return new Set([...values(file).values(), ...found].filter((value) => value !== ''));
 }
 /** As `values`, with `null` for a value that is not a fixed text: it refers to `${OTHER}`, or cannot be read. */
@@ -1348,7 +1361,7 @@ function isAssignment(segment) {
 function readingOf({ text, key }) {
     return readFile(text)?.get(key);
 }
-function values_textOf(assignment) {
+function textOf(assignment) {
     return readingOf(assignment)?.text ?? assignment.value;
 }
 function fixedText(reading) {
@@ -1713,7 +1726,7 @@ function parseBaseUrl(text) {
         return { expected: 'an address without user name and password; the token goes into api-token' };
     if (url.search !== '' || url.hash !== '')
         return { expected: 'an address without query (?…) and fragment (#…)' };
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
     }
     return { value: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
@@ -4298,13 +4311,13 @@ function readHealthCheck(form, source, problems) {
 }
 /** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
 function hideProxies({ environment, hide, redact }) {
-    const { values: given, credentials } = proxySecrets(environment);
+    const { values: given, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
     redact(given);
     hide(credentials);
 }
 /** The proxy of the runner for an address; only one that would be used must be usable. */
 function readProxy(url, { environment }, problems) {
-    const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+    const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
     if ('proxy' in found)
         return found.proxy;
     const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
@@ -4604,7 +4617,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6293);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(408);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
@@ -4696,7 +4709,7 @@ function rejectionOf(problems) {
     return (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6908));
+    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
     const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
     const late = new AbortController();
@@ -4754,6 +4767,7 @@ function gitHubDeployment(inputs, signal) {
     }
     return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__/* .createGitHubDeployment */ .N)({
         token,
+        runnerEnv: env,
         environment,
         environmentUrl,
         expectedCommit,
@@ -6187,13 +6201,13 @@ function recall(left) {
 const CREATE = 'POST /repos/{owner}/{repo}/deployments';
 const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-async function connect({ token, log }) {
+async function connect({ token, runnerEnv, log, }) {
     try {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(223), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
-        return connectGitHub(token);
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
+        return connectGitHub(token, runnerEnv);
     }
     catch {
-        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be read. The deploy itself goes on.');
+        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
         return undefined;
     }
 }

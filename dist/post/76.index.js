@@ -89,13 +89,13 @@ function recall(left) {
 const CREATE = 'POST /repos/{owner}/{repo}/deployments';
 const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-async function connect({ token, log }) {
+async function connect({ token, runnerEnv, log, }) {
     try {
-        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(223), __webpack_require__.e(680)]).then(__webpack_require__.bind(__webpack_require__, 8237));
-        return connectGitHub(token);
+        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 928));
+        return connectGitHub(token, runnerEnv);
     }
     catch {
-        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be read. The deploy itself goes on.');
+        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
         return undefined;
     }
 }

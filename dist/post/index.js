@@ -193,7 +193,7 @@ if (left !== '') {
     const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
     const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     redactor.add(token, 'always');
-    await closeLeftDeployment(left, { token, log: console });
+    await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
 }
 
 __webpack_async_result__();

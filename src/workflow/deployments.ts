@@ -22,6 +22,8 @@ export interface GitHubDeployment {
 /** What a GitHub Deployment is made from. */
 export interface DeploymentParts {
   readonly token: string;
+  /** The environment of the runner, for its proxy. */
+  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** The commit that is to be deployed, or its first digits; undefined: the event's. */
@@ -107,7 +109,7 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
  */
 export async function closeLeftDeployment(
   left: string,
-  parts: Pick<DeploymentParts, 'token' | 'log'>,
+  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'log'>,
 ): Promise<void> {
   const memory = recall(left);
   const github = memory && (await connect(parts));
@@ -130,13 +132,17 @@ const CREATE = 'POST /repos/{owner}/{repo}/deployments';
 const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 
-async function connect({ token, log }: Pick<DeploymentParts, 'token' | 'log'>): Promise<GitHub | undefined> {
+async function connect({
+  token,
+  runnerEnv,
+  log,
+}: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'log'>): Promise<GitHub | undefined> {
   try {
     const { connectGitHub } = await import('./github.ts');
-    return connectGitHub(token);
+    return connectGitHub(token, runnerEnv);
   } catch {
     log.warning(
-      'No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be read. The deploy itself goes on.',
+      'No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.',
     );
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { context, getOctokit } from '@actions/github';
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
-import { Agent, type Dispatcher, ProxyAgent, Response, request as send } from 'undici';
+import { type Dispatcher, Response, request as send } from 'undici';
+import { createAgent } from '../api/connection.ts';
+import { proxyFor } from '../api/proxy.ts';
 
 /**
  * What a call to GitHub came to. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have
@@ -37,17 +38,19 @@ export interface GitHub {
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Connects to the API that the runner names (`GITHUB_API_URL`). Nothing is sent yet.
+ * Connects to the API that the runner names (`GITHUB_API_URL`), by its proxy if any. Nothing is sent yet.
  *
- * @throws when the runner names no repository
+ * @param runnerEnv the environment of the runner, for its proxy
+ * @throws when the runner names no repository, or an unusable proxy
  */
-export function connectGitHub(token: string): GitHub {
+export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyFor>[1]): GitHub {
   const { repo, apiUrl } = context;
-  const dispatcher = createDispatcher(apiUrl);
+  const found = proxyFor(apiUrl, runnerEnv);
+  if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
+  const route = { tunnel: found.proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS };
+  const dispatcher = createAgent({ ...route, signal: new AbortController().signal }, true);
   const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
@@ -75,13 +78,6 @@ export function connectGitHub(token: string): GitHub {
 }
 
 function ignore(): void {}
-
-/** By the proxy that the runner's environment names, if any. */
-function createDispatcher(url: string): Dispatcher {
-  const proxy = getProxyUrl(new URL(url));
-  const options = { maxResponseSize: MAX_BODY_BYTES, connect: { timeout: CONNECT_TIMEOUT_MS } };
-  return proxy === undefined ? new Agent(options) : new ProxyAgent({ uri: proxy.href, ...options });
-}
 
 /** A `fetch` that follows no redirect, as the token would go with it, and reads and unpacks nothing without bound. */
 function fetchWith(dispatcher: Dispatcher) {

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { startConnectProxy } from '../support/connect-proxy.ts';
 import {
   type GitHubEvent,
   type GitHubFault,
@@ -15,6 +14,7 @@ import {
 import { findLeaks } from '../support/leaks.ts';
 import { type ActionOptions, runPostStep } from '../support/run-action.ts';
 import { type Stage, setStage } from '../support/stage.ts';
+import { AUTHORITY_FILE, startTlsFront } from '../support/tls-front.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 const RUN_URL = 'https://github.example/acme/shop/actions/runs/9876543210';
@@ -153,23 +153,17 @@ describe('a deploy', () => {
   });
 
   test('goes by the proxy of the runner', async () => {
-    const tunnels: string[] = [];
-    const proxy = createServer().on('connect', ({ url = '' }, client) => {
-      tunnels.push(url);
-      const upstream = connect(Number(new URL(github.url).port), '127.0.0.1', () => {
-        client.write('HTTP/1.1 200 OK\r\n\r\n');
-        upstream.pipe(client).pipe(upstream);
-      });
-      for (const socket of [client, upstream]) socket.on('error', () => socket.destroy());
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    const { port } = z.object({ port: z.number() }).parse(proxy.address());
-    const override = { GITHUB_API_URL: 'http://github.test', http_proxy: `http://127.0.0.1:${port}` };
+    await using front = await startTlsFront(Number(new URL(github.url).port), 'good');
+    await using proxy = await startConnectProxy(() => front.port);
+    const override = {
+      GITHUB_API_URL: 'https://panel.test',
+      HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
+      NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
+    };
     const ended = await run(QUICK, { override });
-    proxy.close();
     expect(ended.warnings).toEqual([]);
     expect(states()).toHaveLength(1);
-    expect(new Set(tunnels)).toEqual(new Set(['github.test:80']));
+    expect(new Set(proxy.asked.map(({ line }) => line))).toEqual(new Set(['CONNECT panel.test:443']));
   });
 
   test('is of expected-commit, where that is another commit', async () => {
@@ -382,7 +376,7 @@ describe('GitHub never fails a deploy:', () => {
     ['merged instead', { status: 202, body: '{"message":"Auto-merged"}' }, /something unexpected/],
     [
       'too much',
-      { status: 201, body: `"${'x'.repeat(5 * 1024 * 1024)}"` },
+      { status: 201, body: `"${'x'.repeat(9 * 1024 * 1024)}"` },
       /could not be reached \(UND_ERR_RES/,
     ],
   ];
@@ -422,7 +416,7 @@ describe('GitHub never fails a deploy:', () => {
     expect(down?.warnings[0]?.message).toContain('could not be reached (ECONNREFUSED)');
     expect(late?.warnings[0]?.message).toContain('did not answer within 5 s');
     for (const { warnings } of [nowhere, nonsense].flatMap((one) => one ?? []))
-      expect(warnings[0]?.message).toContain('cannot be read');
+      expect(warnings[0]?.message).toContain('cannot be used');
     for (const ended of [down, late, nowhere, nonsense]) {
       expect(ended?.outputs.outcome).toBe('succeeded');
       expect(ended?.warnings).toHaveLength(1);
