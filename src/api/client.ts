@@ -76,12 +76,26 @@ export interface ClientParts {
   readonly deadline: number;
   /** Told before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
+  /** `BUDGETS` unless told. */
+  readonly budgets?: Budgets;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const HEADERS_TIMEOUT_MS = 30_000;
-const BODY_IDLE_TIMEOUT_MS = 15_000;
-const ATTEMPT_TIMEOUT_MS = 60_000;
+/** What one attempt at a request may take, in milliseconds. */
+export interface Budgets {
+  readonly connectMs: number;
+  readonly headersMs: number;
+  /** Between any two pieces of the body. */
+  readonly bodyIdleMs: number;
+  /** All of it. */
+  readonly attemptMs: number;
+}
+
+export const BUDGETS: Budgets = {
+  connectMs: 10_000,
+  headersMs: 30_000,
+  bodyIdleMs: 15_000,
+  attemptMs: 60_000,
+};
 /** The largest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 4;
@@ -99,7 +113,8 @@ interface Call {
 
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
-  const shared = createAgent({});
+  const { budgets = BUDGETS } = parts;
+  const shared = createAgent(budgets);
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
   let retries = 0;
@@ -114,10 +129,10 @@ export function createClient(parts: ClientParts): Client {
     const name = `${call.method} ${call.path}`;
     // A kept connection may be closed by the other side just as a request goes out; what must not be sent
     // twice goes over a connection of its own.
-    const dispatcher = call.retry === 'once' ? createAgent({ pipelining: 0 }) : shared;
+    const dispatcher = call.retry === 'once' ? createAgent(budgets, { pipelining: 0 }) : shared;
     try {
       requests += 1;
-      const answer = await exchange(parts, call, dispatcher);
+      const answer = await exchange(parts, budgets, call, dispatcher);
       remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
       const read = readAnswer(name, answer, parts.epochMs());
       if (read instanceof ApiError) return read;
@@ -219,15 +234,15 @@ function mayRepeat(retry: RetryClass, error: ApiError): boolean {
 }
 
 /** Sends one request and reads its answer to the end, within the budgets. */
-async function exchange(parts: ClientParts, call: Call, dispatcher: Dispatcher) {
+async function exchange(parts: ClientParts, budgets: Budgets, call: Call, dispatcher: Dispatcher) {
   const url = `${parts.baseUrl}${call.path}`;
   const answer = await send(url, {
     dispatcher,
     method: call.method,
     body: call.body ?? null,
-    signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+    signal: AbortSignal.any([parts.signal, AbortSignal.timeout(budgets.attemptMs)]),
+    headersTimeout: budgets.headersMs,
+    bodyTimeout: budgets.bodyIdleMs,
     headers: {
       authorization: `Bearer ${parts.token}`,
       'content-type': 'application/json',
@@ -240,14 +255,14 @@ async function exchange(parts: ClientParts, call: Call, dispatcher: Dispatcher) 
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { status: answer.statusCode, header, body: await answer.body.text() };
+  return { status: answer.statusCode, header, body: await answer.body.bytes() };
 }
 
-function createAgent(options: Agent.Options): Agent {
+function createAgent({ connectMs }: Budgets, options: Agent.Options = {}): Agent {
   return new Agent({
     maxResponseSize: MAX_BODY_BYTES,
     ...options,
-    connect: { timeout: CONNECT_TIMEOUT_MS, lookup: localhostLookup },
+    connect: { timeout: connectMs, lookup: localhostLookup },
   });
 }
 
@@ -270,7 +285,7 @@ const MAX_PAGE_BYTES = 1024 * 1024;
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
  */
 export async function getPage(url: string, timeoutMs: number, signal: AbortSignal): Promise<Page> {
-  const dispatcher = createAgent({ pipelining: 0 });
+  const dispatcher = createAgent(BUDGETS, { pipelining: 0 });
   try {
     const answer = await send(url, {
       dispatcher,
