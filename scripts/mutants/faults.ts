@@ -183,14 +183,14 @@ export const faults: readonly Fault[] = [
     file: 'src/settle.ts',
     from: '  if (!readBack.accepted) throw inDoubt;\n  // Not found',
     to: '  if (!readBack.accepted && !saysGone) throw inDoubt;\n  // Not found',
-    tests: ['unit/apply-records', 'e2e/retry-classes'],
+    tests: ['unit/apply-records'],
   },
   {
     name: 'a deploy script in doubt is sent again before it is looked at',
     file: 'src/api/deployments.ts',
     from: "retry: 'replace'",
     to: "retry: 'flag'",
-    tests: ['e2e/retry-classes'],
+    tests: ['unit/run'],
   },
   {
     name: 'looking does not slow down as the limit comes near',
