@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   getPage: () => (/* binding */ getPage)
 });
 
+// UNUSED EXPORTS: BUDGETS
+
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./build/errors.js
@@ -49,10 +51,10 @@ function sensible(ms) {
  * @param nowEpochMs the wall clock, for `Retry-After`
  */
 function readAnswer(request, answer, nowEpochMs) {
-    const { status, body } = answer;
+    const { status } = answer;
     const failure = failureOfStatus(status);
     if (failure !== undefined) {
-        const { said, namesFields } = serverWords(body);
+        const { said, namesFields } = serverWords(new TextDecoder().decode(answer.body));
         const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
         return new errors/* ApiError */.hD(failure, request, `${request} was answered with status ${status}.`, {
             status,
@@ -61,10 +63,10 @@ function readAnswer(request, answer, nowEpochMs) {
             retryAfterMs,
         });
     }
-    if (body.trim() === '')
-        return { value: undefined };
     try {
-        return { value: JSON.parse(body) };
+        // JSON is UTF-8. To read other bytes as replacement characters would write these back into an .env.
+        const body = new TextDecoder('utf-8', { fatal: true }).decode(answer.body);
+        return { value: body.trim() === '' ? undefined : JSON.parse(body) };
     }
     catch {
         // The parser's own message quotes the body, which may hold an .env.
@@ -133,17 +135,20 @@ var vocabulary = __webpack_require__(6363);
 
 
 
-const HEADERS_TIMEOUT_MS = 30_000;
-const BODY_IDLE_TIMEOUT_MS = 15_000;
-const ATTEMPT_TIMEOUT_MS = 60_000;
+const BUDGETS = {
+    connectMs: 10_000,
+    headersMs: 30_000,
+    bodyIdleMs: 15_000,
+    attemptMs: 60_000,
+};
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** Builds a client. It sends nothing until asked. */
 function createClient(parts) {
-    const { proxy: tunnel, signal, connectTimeoutMs } = parts;
-    const route = { tunnel, signal, connectTimeoutMs };
+    const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
+    const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
     const shared = (0,connection/* createAgent */.S)(route, true);
     const translator = (0,vocabulary/* createTranslator */.H)(parts.vocabulary);
     let requests = 0;
@@ -158,7 +163,7 @@ function createClient(parts) {
         const dispatcher = call.retry === 'once' ? (0,connection/* createAgent */.S)(route, false) : shared;
         try {
             requests += 1;
-            const answer = await exchange(parts, call, dispatcher);
+            const answer = await exchange(parts, budgets, call, dispatcher);
             remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
             const read = readAnswer(name, answer, parts.epochMs());
             if (read instanceof errors/* ApiError */.hD)
@@ -265,15 +270,15 @@ function mayRepeat(retry, error) {
     }
 }
 /** Sends one request and reads its answer to the end, within the budgets. */
-async function exchange(parts, call, dispatcher) {
+async function exchange(parts, budgets, call, dispatcher) {
     const url = `${parts.baseUrl}${call.path}`;
     const answer = await (0,undici/* request */.Em)(url, {
         dispatcher,
         method: call.method,
         body: call.body ?? null,
-        signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+        signal: AbortSignal.any([parts.signal, AbortSignal.timeout(budgets.attemptMs)]),
+        headersTimeout: budgets.headersMs,
+        bodyTimeout: budgets.bodyIdleMs,
         headers: {
             authorization: `Bearer ${parts.token}`,
             'content-type': 'application/json',
@@ -286,7 +291,7 @@ async function exchange(parts, call, dispatcher) {
         const value = answer.headers[name];
         return Array.isArray(value) ? value[0] : value;
     };
-    return { status: answer.statusCode, header, body: await answer.body.text() };
+    return { status: answer.statusCode, header, body: await answer.body.bytes() };
 }
 function count(header) {
     return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;

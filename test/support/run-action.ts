@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { findLeaks } from './leaks.ts';
+import { findLeaks, type Leak } from './leaks.ts';
 import {
   droppedOutputs,
   type Interpretation,
@@ -12,6 +12,7 @@ import {
   interpretSummary,
   parseFileCommand,
 } from './runner-oracle.ts';
+import { noteRun } from './scenarios.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -65,8 +66,18 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     const run = await start(folder, options);
     const tokens = [options.inputs['api-token'] ?? '', options.inputs['github-token'] ?? ''];
     const secrets = [...tokens, ...(options.secrets ?? [])].filter((secret) => secret !== '');
-    checkLeaks(run, secrets);
-    checkCommands(run);
+    const leaks = leaksOf(run, secrets);
+    const foreign = foreignCommands(run.runner);
+    // Noted before anything is thrown, so that the table at the end can show it.
+    noteRun({
+      requests: Number(run.outputs.requests ?? 0),
+      retries: Number(run.outputs.retries ?? 0),
+      leaks: leaks.length,
+      foreignCommands: foreign.length,
+    });
+    if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+    if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+    checkStreams(run);
     if (options.whole !== false) checkWhole(run);
     return run;
   } finally {
@@ -166,23 +177,24 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
 }
 
 /** The one check for secrets, over every byte that the run wrote. */
-function checkLeaks(run: ActionRun, secrets: readonly string[]): void {
+function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
   const { stdout, stderr, summary } = run;
   const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
   const plainOutputs = Object.values(run.outputs).join('\n');
-  const leaks = findLeaks(
+  return findLeaks(
     { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state) },
     secrets,
   );
-  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
 }
 
 const OURS = new Set(['group', 'endgroup', 'add-mask', 'warning', 'error', 'stop-commands', 'resume']);
 
-/** Only commands that the action issues may have been executed. */
-function checkCommands({ runner, stderr }: ActionRun): void {
-  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
-  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+/** The commands that the runner executed although the action issues none such. */
+export function foreignCommands(runner: Interpretation): Interpretation['commands'] {
+  return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+}
+
+function checkStreams({ runner, stderr }: ActionRun): void {
   if (runner.failures.length > 0)
     throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
   if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
