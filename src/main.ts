@@ -6,6 +6,7 @@ import { CancelledError, DeadlineError, InputError, type Problem } from './error
 import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes } from './outcome.ts';
+import { ENDED, trackProgress } from './progress.ts';
 import { lastLines } from './report/cut.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
@@ -102,7 +103,12 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     onRetry: (error, delayMs) =>
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
-  files.saveState('run', 'started');
+  const named = {
+    server: redactor.redact(inputs.server),
+    site: redactor.redact(inputs.site),
+    dryRun: inputs.dryRun,
+    operations: inputs.operations.map(({ name }) => name),
+  };
   const report = await run({
     inputs,
     client,
@@ -111,7 +117,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     console,
     hide: (values) => hide(values, false),
     epochMs: Date.now,
-    rememberTrigger: () => files.saveState('run', 'triggered'),
+    tracker: trackProgress(named, (text) => files.saveState('run', text), Date.now),
     getPage,
     runCommand: async (command) => {
       const { runCommand } = await import('./workflow/command.ts');
@@ -119,7 +125,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     },
   });
   await leave(report, inputs, client.traffic());
-  files.saveState('run', 'ended');
+  files.saveState('run', ENDED);
   clearTimeout(alarm);
   await client.close();
   return report;

@@ -71,7 +71,7 @@ export async function play(
       console,
       hide,
       epochMs: () => EPOCH_MS + clock.now(),
-      rememberTrigger: () => {},
+      tracker: { begin() {}, write() {}, settle() {}, end() {} },
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
     });
