@@ -123,9 +123,9 @@ function doubtOf({ operation, at, state }: Sent): string {
   }
 }
 
-function othersOf({ operations, ended }: Progress): string[] {
+function othersOf({ operations, ended, phase }: Progress): string[] {
   const before = operations.slice(0, ended);
-  const after = operations.slice(ended + 1);
+  const after = operations.slice(phase === 'start' ? ended : ended + 1);
   return [
     ...(before.length === 0 ? [] : [`Ended before that: ${before.join(', ')}.`]),
     ...(after.length === 0 ? [] : [`Not begun: ${after.join(', ')}.`]),
@@ -136,7 +136,7 @@ function adviceOf({ operations, ended, phase, sent, dryRun }: Progress): string 
   if (dryRun || (ended === 0 && phase !== 'write')) return 'Running again is safe.';
   const begun = operations.slice(0, phase === 'write' ? ended + 1 : ended);
   const again = REPEATED.filter((name) => begun.includes(name));
-  const repeats = again.length === 0 ? '' : `, and once more ${again.join(', ')}`;
+  const repeats = again.length === 0 ? '' : ` and repeats ${again.join(', ')}`;
   const looks = [...new Set(sent.flatMap(({ operation }) => ONCE.get(operation)?.look ?? []))];
   const run = `running again does what is missing${repeats}.`;
   return looks.length === 0 ? run.replace(/^r/, 'R') : `${looks.join(' ')} ${run}`;

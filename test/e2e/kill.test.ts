@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { describeAftermath } from '../../src/report/aftermath.ts';
 import type { Script, SeenRequest } from '../support/proxy.ts';
-import type { ActionRun } from '../support/run-action.ts';
+import { type ActionRun, runPost } from '../support/run-action.ts';
 import { type Lane, type Stage, setStage } from '../support/stage.ts';
 
 /**
@@ -157,7 +160,7 @@ describe.each([
     const wanted = await look(key);
     const all = pointsOf(lane.proxy.requests);
     const points = scene.everywhere ? all : all.filter(({ when }) => when === 'after');
-    expect(points.length).toBeGreaterThan(15);
+    expect(points.length).toBeGreaterThan(10);
 
     const problems: string[] = [];
     const deploys = new Map([[key, 1]]);
@@ -172,6 +175,88 @@ describe.each([
     expect(problems).toEqual([]);
     await expectOnce(deploys, scene);
   }, 240_000);
+});
+
+test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
+  stage.misbehave(certify);
+  const killed = await stage.run(fromNothing.inputs('early'), {
+    whole: false,
+    onStart: (kill) => kill('SIGKILL'),
+  });
+  expect(killed.code).toBe(null);
+  expect(stage.proxy.requests).toEqual([]);
+  expect(killed.state).toEqual({});
+  expect(runPost(killed.state)).toBe('');
+});
+
+test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+  const gate = join(folder, 'open');
+  const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 1; echo over`;
+  const inputs = {
+    site: 'gated.example',
+    operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+    'deploy-script': script,
+  };
+  stage.misbehave(() => undefined);
+  const killed = await stage.run(inputs, {
+    whole: false,
+    onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
+  });
+  expect(killed.code).toBe(null);
+  expect(runPost(killed.state)).toMatch(
+    /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, which had begun to write\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
+  );
+
+  // The deploy that runs ends once ours waits behind it.
+  stage.misbehave(({ path }) => {
+    if (path.endsWith('/log') && writesOf(stage).includes('POST /sites/N/deploy')) writeFileSync(gate, '');
+    return undefined;
+  });
+  const second = await stage.run(inputs);
+  const ended = (await serverLog()).get('A deploy of gated.example has ended');
+  rmSync(folder, { recursive: true });
+  expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  expect(writesOf(stage)).toEqual(['POST /sites/N/repository', 'POST /sites/N/deploy']);
+  expect(ended).toBe(2);
+});
+
+describe('killed at the restart of a server', () => {
+  test('before it took effect: run again, it restarts it', async () => {
+    const [lane, killed] = await killRestart('1', 'before');
+    const second = await lane.run({ server: '1', operations: 'restart-server' });
+    expect(second.outputs.outcome).toBe('succeeded');
+    expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
+    expect(runPost(killed.state)).toContain(
+      'or was about to be: whether it took effect is not known; if so, the server may still be rebooting.',
+    );
+  });
+
+  test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
+    const [lane] = await killRestart('2', 'after');
+    const second = await lane.run({ server: '2', operations: 'restart-server' });
+    expect(second.outputs.outcome).toBe('unknown');
+    expect(second.log).toContain('most likely it is rebooting already');
+    await waitUntilBack();
+    expect((await serverLog(2)).get('Server web-2 is rebooting')).toBe(1);
+  });
+
+  async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
+    const [lane = stage] = lanes;
+    const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
+    const label = 'POST /restart, after the start (0 writes)';
+    const killed = await killAt(lane, scene, '', { label, when });
+    lane.misbehave(() => undefined);
+    return [lane, killed];
+  }
+
+  async function waitUntilBack(): Promise<void> {
+    for (;;) {
+      const server = await stage.call('GET', '/api/servers/2');
+      if (!JSON.stringify(server).includes('rebooting')) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
 });
 
 /** Kills a run at one point and makes it again, and once more; returns how many deploys took effect. */
@@ -199,7 +284,12 @@ async function endure(lane: Lane, scene: Scene, key: string, point: Point, wante
 }
 
 /** Runs until the process is killed at the point. */
-async function killAt(lane: Lane, scene: Scene, key: string, point: Point): Promise<ActionRun> {
+async function killAt(
+  lane: Lane,
+  scene: Pick<Scene, 'inputs' | 'secrets'>,
+  key: string,
+  point: Point,
+): Promise<ActionRun> {
   const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
   const label = labels();
   let reached = false;
@@ -225,10 +315,15 @@ function bodyOf({ body }: SeenRequest): unknown {
 }
 
 /** What the post step says must fit to where the process was killed. */
-function expectTruthful({ state }: ActionRun, mayStillRun: boolean): void {
+function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
   const said = describeAftermath(state.run) ?? '';
+  const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
   expect(said).toContain('was ended from outside');
+  expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
   expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
+  // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
+  if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
+    expect(runPost(state)).toBe(`::warning::${said}\n`);
 }
 
 /** Names requests so that the same one of another run has the same name: by the writes before it. */
@@ -250,7 +345,7 @@ function labels(): (request: SeenRequest) => string {
 }
 
 function neutral(path: string): string {
-  return path.replace('/api/servers/1', '').replace(/\/\d+(?=\/|$)/g, '/N');
+  return path.replace(/^\/api\/servers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/N');
 }
 
 /** The points of a run: reads are killed once, as they have no effect. How often a deploy is looked at is left to chance. */
@@ -333,14 +428,14 @@ async function expectOnce(deploys: ReadonlyMap<string, number>, scene: Scene): P
   }
 }
 
-async function serverLog(): Promise<Map<string, number>> {
+async function serverLog(server = 1): Promise<Map<string, number>> {
   const page = z.object({
     data: z.array(z.object({ description: z.string() })),
     meta: z.object({ last_page: z.number() }),
   });
   const told = new Map<string, number>();
   for (let number = 1, last = 1; number <= last; number += 1) {
-    const { data, meta } = page.parse(await stage.call('GET', `/api/servers/1/logs?page=${number}`));
+    const { data, meta } = page.parse(await stage.call('GET', `/api/servers/${server}/logs?page=${number}`));
     last = meta.last_page;
     for (const { description } of data) told.set(description, (told.get(description) ?? 0) + 1);
   }

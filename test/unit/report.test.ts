@@ -173,7 +173,10 @@ test('every end has a headline of its own', () => {
       'Site deploy: cancelled, the deploy may still be running',
     ],
     [
-      { outcome: 'cancelled', facts: { ...facts, deploy: { ...deploy, exitStatus: undefined, evidence: [] } } },
+      {
+        outcome: 'cancelled',
+        facts: { ...facts, deploy: { ...deploy, exitStatus: undefined, evidence: [] } },
+      },
       'shop.example: cancelled, the deploy may still be running',
     ],
     [{ outcome: 'cancelled' }, 'shop.example: cancelled'],
