@@ -280,7 +280,7 @@ export const faults: readonly Fault[] = [
     file: 'src/run.ts',
     from: "tracker.write(endpoint.retry === 'once');\n      const effect = await client.write(endpoint, parameters, body);",
     to: "const effect = await client.write(endpoint, parameters, body);\n      tracker.write(endpoint.retry === 'once');",
-    tests: ['e2e/kill'],
+    tests: ['unit/aftermath'],
   },
   {
     name: 'a deploy that ended well counts as still running when the process is killed later',
@@ -306,8 +306,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a cancelled run does not say that the deploy may still be running',
     file: 'src/deploy/watch.ts',
-    from: 'if (error instanceof CancelledError) throw cancelledAt(following, error);',
-    to: '',
+    from: 'throw cancelledAt(following, error);',
+    to: 'throw cancelledAt(following, error) && error;',
     tests: ['e2e/signals'],
   },
   {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -439,7 +439,7 @@ describe('a signal while outputs are written', () => {
         stopped ||= text.includes(cue);
         if (reading !== undefined || !text.endsWith('::endgroup::\n')) return;
         kill('SIGTERM');
-        reading = open(pipe, 'r+');
+        reading = open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
       },
     });
     const reader = await reading;

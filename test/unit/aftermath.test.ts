@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { operations } from '../../src/operations/index.ts';
 import { ENDED, parseProgress, trackProgress } from '../../src/progress.ts';
 import { describeAftermath } from '../../src/report/aftermath.ts';
+import { play } from '../support/play.ts';
 import { runPost } from '../support/run-action.ts';
 import { interpret } from '../support/runner-oracle.ts';
 
@@ -86,7 +87,13 @@ describe('what the post step says', () => {
     ],
     [
       'after a deploy that ended',
-      saved(upTo('refresh-opcache')),
+      saved((tracker) => {
+        upTo('deploy')(tracker);
+        tracker.write(true);
+        tracker.settle('confirmed');
+        tracker.end(false);
+        tracker.begin('refresh-opcache');
+      }),
       `${begun} during refresh-opcache, which had not begun to write. Ended before that: ensure-site, sync-env, deploy. Running again does what is missing and repeats deploy.`,
     ],
     [
@@ -188,6 +195,23 @@ describe('what the post step says', () => {
   );
 });
 
+test.each([
+  ['deploy', '/deploy', 'The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to be'],
+  [
+    'ensure-repository',
+    '/repository',
+    'or to remove the one before, was sent at 2026-01-01 00:00:00 UTC, or',
+  ],
+  ['update-deploy-script', '/script', 'during update-deploy-script, which had begun to write.'],
+])('what %s sends is remembered before the service gets it', async (operation, path, words) => {
+  const states: string[] = [];
+  const inputs = { operations: operation, 'deploy-script': 'echo new' };
+  await play({ script: 'echo old' }, { ...inputs, timeout: '1s' }, (line, _, state) => {
+    if (line.endsWith(path)) states.push(state);
+  });
+  expect(describeAftermath(states[0])).toContain(words);
+});
+
 describe('a state that is not ours', () => {
   const good = saved(upTo('deploy'));
   const change = (fields: object): string => JSON.stringify({ ...JSON.parse(good), ...fields });
@@ -203,7 +227,7 @@ describe('a state that is not ours', () => {
     change({ ended: -1 }),
     change({ ended: '1' }),
     change({ operations: 'deploy' }),
-    change({ operations: ['::error::x'] }),
+    change({ operations: ['ensure-site', 'sync-env', '::error::x'] }),
     change({ operations: Array.from({ length: 1000 }, () => 'deploy') }),
     change({ phase: 'constructor' }),
     change({ sent: [{ operation: 'deploy', at: 'yesterday', state: 'sent' }] }),
