@@ -40,7 +40,11 @@ beforeAll(async () => {
   stage = await setStage({ restartMs: 1_500 });
   lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
 });
-afterAll(() => stage.stop());
+let kills = 0;
+afterAll(async () => {
+  await stage.stop();
+  process.stdout.write(`killed at ${kills} points, and run again\n`);
+});
 
 const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
 const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
@@ -306,6 +310,7 @@ async function killAt(
     whole: false,
     onStart: killed.resolve,
   });
+  kills += 1;
   expect({ reached, code: run.code }).toEqual({ reached: true, code: null });
   return run;
 }
