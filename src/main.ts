@@ -110,7 +110,6 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
   const deployment = gitHubDeployment(inputs, signal);
-  files.saveState('run', 'started');
   const named = {
     server: redactor.redact(inputs.server),
     site: redactor.redact(inputs.site),

@@ -388,15 +388,30 @@ function createForwarder(route) {
 }
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
-    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)({
-        timeout: connectTimeoutMs,
-        lookup: _network_js__WEBPACK_IMPORTED_MODULE_2__/* .localhostLookup */ .cd,
-        minVersion: 'TLSv1.2',
-        rejectUnauthorized: true,
-        signal,
-    });
     // undici takes the server's name from the Host header, which names the service also where the proxy is spoken to.
-    return ({ servername: _, ...target }, callback) => connect(target, (error, socket) => error === null ? callback(null, socket) : callback(new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb(peer, error), null));
+    return ({ servername: _, ...target }, callback) => {
+        // A connection that stands and is broken before undici listens to it would be waited for without end.
+        const making = new AbortController();
+        const end = () => making.abort(signal.reason);
+        if (signal.aborted)
+            end();
+        else
+            signal.addEventListener('abort', end, { once: true });
+        const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)({
+            timeout: connectTimeoutMs,
+            lookup: _network_js__WEBPACK_IMPORTED_MODULE_2__/* .localhostLookup */ .cd,
+            minVersion: 'TLSv1.2',
+            rejectUnauthorized: true,
+            signal: making.signal,
+        });
+        connect(target, (error, socket) => {
+            signal.removeEventListener('abort', end);
+            if (error === null)
+                callback(null, socket);
+            else
+                callback(new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb(peer, error), null);
+        });
+    };
 }
 function connectThrough(proxy, route) {
     const toProxy = connectTo('proxy', route);

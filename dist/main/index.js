@@ -4753,7 +4753,6 @@ async function carryOut(inputs) {
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
     const deployment = gitHubDeployment(inputs, signal);
-    files.saveState('run', 'started');
     const named = {
         server: redactor.redact(inputs.server),
         site: redactor.redact(inputs.site),

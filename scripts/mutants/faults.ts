@@ -485,8 +485,15 @@ export const faults: readonly Fault[] = [
   {
     name: 'a connection that is being made outlives a cancel',
     file: 'src/api/connection.ts',
-    from: '    signal,\n  });\n  // undici',
-    to: '  });\n  // undici',
+    from: '      signal: making.signal,\n',
+    to: '',
+    tests: ['unit/connection'],
+  },
+  {
+    name: 'a cancel breaks connections that stand',
+    file: 'src/api/connection.ts',
+    from: "      signal.removeEventListener('abort', end);\n",
+    to: '',
     tests: ['unit/connection'],
   },
 

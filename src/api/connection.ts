@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export interface Route {
   /** Where https requests go through; undefined for straight to the service. */
   readonly tunnel: HttpProxy | undefined;
-  /** Ends connections at once, those that are being made too. */
+  /** Ends at once connections that are being made; of one that stands, its requests have signals of their own. */
   readonly signal: AbortSignal;
   /** 10 s unless told. */
   readonly connectTimeoutMs?: number | undefined;
@@ -40,18 +40,26 @@ function connectTo(
   peer: 'service' | 'proxy',
   { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Omit<Route, 'tunnel'>,
 ): buildConnector.connector {
-  const connect = buildConnector({
-    timeout: connectTimeoutMs,
-    lookup: localhostLookup,
-    minVersion: 'TLSv1.2',
-    rejectUnauthorized: true,
-    signal,
-  });
   // undici takes the server's name from the Host header, which names the service also where the proxy is spoken to.
-  return ({ servername: _, ...target }, callback) =>
-    connect(target, (error, socket) =>
-      error === null ? callback(null, socket) : callback(new NotConnectedError(peer, error), null),
-    );
+  return ({ servername: _, ...target }, callback) => {
+    // A connection that stands and is broken before undici listens to it would be waited for without end.
+    const making = new AbortController();
+    const end = (): void => making.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+    const connect = buildConnector({
+      timeout: connectTimeoutMs,
+      lookup: localhostLookup,
+      minVersion: 'TLSv1.2',
+      rejectUnauthorized: true,
+      signal: making.signal,
+    });
+    connect(target, (error, socket) => {
+      signal.removeEventListener('abort', end);
+      if (error === null) callback(null, socket);
+      else callback(new NotConnectedError(peer, error), null);
+    });
+  };
 }
 
 function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connector {

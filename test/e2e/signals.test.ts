@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
@@ -302,10 +303,12 @@ const phases: readonly Phase[] = [
   {
     name: 'between two operations',
     inputs: { ...script, operations: 'update-deploy-script, sync-env', env: `APP_KEY=${SECRET}` },
-    // The answer after which it would write comes when the signal is on its way.
+    // The answer after which it would write comes once the signal has surely arrived.
     on: (strike) => ({
-      script: (request) => {
-        if (isTo(request, 'GET', /\/env$/)) strike();
+      script: async (request) => {
+        if (!isTo(request, 'GET', /\/env$/)) return undefined;
+        strike();
+        await wait(500);
         return undefined;
       },
     }),

@@ -4,6 +4,7 @@ import { setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { BUDGETS, type Client, type ClientParts, getPage } from '../../src/api/client.ts';
+import { createAgent } from '../../src/api/connection.ts';
 import { reading, writing } from '../../src/api/endpoint.ts';
 import type { HttpProxy } from '../../src/api/proxy.ts';
 import { type ApiFailure, CancelledError } from '../../src/errors.ts';
@@ -196,6 +197,18 @@ describe('a connection that TLS never came to', () => {
     const startedAt = performance.now();
     await expect(writing).rejects.toBeInstanceOf(CancelledError);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('that stands is left to its requests: broken before it is listened to, it would be waited for without end', async () => {
+    const cancel = new AbortController();
+    const agent = createAgent({ tunnel: undefined, signal: cancel.signal }, true);
+    const origin = `http://127.0.0.1:${portOf(service)}`;
+    const ask = async () => (await agent.request({ origin, path: '/things', method: 'GET' })).body.text();
+    // The pool opens a second connection when the first one is not free yet.
+    for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
+    cancel.abort(new CancelledError('cancelled'));
+    expect(await ask()).toBe('{"ok":true}');
+    await agent.destroy();
   });
 
   test('is final when the server speaks plain HTTP', async () => {
