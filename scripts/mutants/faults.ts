@@ -543,8 +543,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a cancel waits for the answer to what is under way',
     file: 'src/api/client.ts',
-    from: 'signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),\n    headersTimeout',
-    to: 'signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),\n    headersTimeout',
+    from: 'signal: AbortSignal.any([parts.signal, AbortSignal.timeout(budgets.attemptMs)]),\n    headersTimeout',
+    to: 'signal: AbortSignal.timeout(budgets.attemptMs),\n    headersTimeout',
     tests: ['e2e/signals'],
   },
 ];

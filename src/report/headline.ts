@@ -53,7 +53,7 @@ function mayStillRun({ results, facts }: RunReport): boolean {
 
 /** The operation that stopped the run; the run itself when none had begun. */
 function failing({ results }: RunReport): string {
-  return results.find(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run';
+  return results.find(({ error }) => error !== undefined)?.operation ?? 'the run';
 }
 
 /** The site's domain, or whatever names what the run works on. */

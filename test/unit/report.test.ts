@@ -313,7 +313,7 @@ describe('the GitHub Deployment', () => {
     ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, no write was sent: The reason.'],
     ['timed_out', 'unknown', 'error', 'shop.example: timed out, what was triggered may still finish'],
     ['unknown', 'unknown', 'error', 'shop.example: how deploy ended is not known'],
-    ['cancelled', 'unknown', 'error', 'shop.example: cancelled, what was triggered may still be running'],
+    ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
     ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
   ] as const)('of a run that is %s, its deploy %s, is %s', (outcome, status, state, description) => {
     expect(deploymentStatus(failing(outcome, status), undefined)).toEqual({ state, description });
