@@ -79,7 +79,10 @@ export function billOfMaterials(manifest: object, lockfile: { readonly packages:
     // The same version in two places is one component.
     const wanted = new Set(runtime.map(([path, { version }]) => `${nameAt(path)}@${version}`));
     const found = listed.components.map(({ purl }) => purl.slice('pkg:npm/'.length).replace(/^%40/, '@'));
-    const different = [...wanted.symmetricDifference(new Set(found))];
+    const different = [
+      ...[...wanted].filter((one) => !found.includes(one)),
+      ...found.filter((one) => !wanted.has(one)),
+    ];
     if (different.length > 0) throw new Error(`npm sbom and the lockfile differ in ${different.join(', ')}`);
     return bill;
   } finally {

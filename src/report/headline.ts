@@ -51,9 +51,11 @@ function mayStillRun({ results, facts }: RunReport): boolean {
   return results.some(({ operation, status }) => operation === 'deploy' && status === 'unknown');
 }
 
-/** The operation that stopped the run; the run itself when none had begun. */
+/** The operation that stopped the run, which is the last one; the run itself when none had begun. */
 function failing({ results }: RunReport): string {
-  return results.find(({ error }) => error !== undefined)?.operation ?? 'the run';
+  return (
+    results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run'
+  );
 }
 
 /** The site's domain, or whatever names what the run works on. */

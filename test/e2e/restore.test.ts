@@ -130,6 +130,7 @@ describe('a deploy that fails', () => {
     expect(message(run)).toContain('the deploy script may or may not have been put back');
     const [ofScript, ofEnv] = JSON.parse(run.outputs.results ?? '');
     expect(ofScript.status).toBe('unknown');
+    expect(run.summary).toContain(': deploy failed\n');
     expect(ofEnv.status).toBe('changed');
   });
 
