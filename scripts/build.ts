@@ -28,5 +28,6 @@ function licenses(): string {
     const text = readFileSync(`${root}${path}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim();
     return `${nameAt(path)}\n\n${text}\n`;
   });
-  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+  // The same package in two places says the same.
+  return [...new Set(texts)].join(`\n${'-'.repeat(80)}\n\n`);
 }
