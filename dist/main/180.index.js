@@ -117,11 +117,14 @@ function asText(words) {
     return '';
 }
 
+// EXTERNAL MODULE: ./build/api/body.js
+var body = __webpack_require__(9027);
 // EXTERNAL MODULE: ./build/api/endpoint.js
 var api_endpoint = __webpack_require__(4618);
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(610);
 ;// CONCATENATED MODULE: ./build/api/network.js
+
 
 
 /** Codes of errors that, while connecting, make it certain that no request was sent. */
@@ -156,7 +159,7 @@ function connectionFailure(request, changesSomething, error) {
     if (CERTIFICATE.test(code)) {
         return new errors/* ApiError */.hD('certificate', request, `${request} was not sent: the TLS certificate is not good (${code}).`);
     }
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    if (code === body/* TOO_LARGE */.PH) {
         return new errors/* ApiError */.hD('too-large', request, `${request} was answered with more than this action reads.`);
     }
     const never = NEVER_CONNECTED[code];
@@ -196,12 +199,11 @@ var vocabulary = __webpack_require__(6363);
 
 
 
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_IDLE_TIMEOUT_MS = 15_000;
 const ATTEMPT_TIMEOUT_MS = 60_000;
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
@@ -294,7 +296,14 @@ function createClient(parts) {
             const query = options?.page === undefined ? '' : `?page=${options.page}`;
             const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters)) + query;
             const attempts = options?.attempts ?? MAX_ATTEMPTS;
-            const effect = await attemptAll({ method: 'GET', path, retry: 'read', body: undefined, attempts }, endpoint.answer);
+            const effect = await attemptAll({
+                method: 'GET',
+                path,
+                retry: 'read',
+                body: undefined,
+                attempts,
+                mayBeLong: endpoint.mayBeLong === true,
+            }, endpoint.answer);
             if (effect.state === 'done')
                 return effect.value;
             throw effect.error;
@@ -306,7 +315,7 @@ function createClient(parts) {
             if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${method} ${path} is not valid`);
             const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
-            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
+            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false }, endpoint.answer);
         },
         traffic: () => ({ requests, retries, remaining }),
         close: () => shared.destroy(),
@@ -346,11 +355,10 @@ async function exchange(parts, call, dispatcher) {
         const value = answer.headers[name];
         return Array.isArray(value) ? value[0] : value;
     };
-    return { status: answer.statusCode, header, body: await answer.body.text() };
+    return { status: answer.statusCode, header, body: await (0,body/* readBody */.x8)(answer.body, call.mayBeLong) };
 }
 function createAgent(options) {
     return new undici/* Agent */.g6({
-        maxResponseSize: MAX_BODY_BYTES,
         ...options,
         connect: { timeout: CONNECT_TIMEOUT_MS, lookup: localhostLookup },
     });

@@ -183,6 +183,158 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */ });
+/* unused harmony export createShortener */
+/** The largest answer that is read, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
+const MAX_LONG_BYTES = 64 * 1024 * 1024;
+/** How much of such a text is kept, in bytes of its JSON. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+/** The code of the error that says that an answer is larger than what is read. */
+const TOO_LARGE = 'SITE_DEPLOY_TOO_LARGE';
+const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
+/** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
+function isCut(text) {
+    return text.startsWith(NOTE);
+}
+/**
+ * Reads a body to its end.
+ *
+ * @param mayBeLong whether of a text that makes the answer too large the end will do
+ * @throws an error with the code TOO_LARGE; whatever the source throws
+ */
+async function readBody(chunks, mayBeLong) {
+    const read = [];
+    let shortener;
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+            throw tooLarge();
+        if (size > MAX_BYTES && shortener === undefined) {
+            shortener = createShortener(MAX_TEXT_BYTES);
+            read.splice(0).forEach(shortener.push);
+        }
+        if (shortener === undefined)
+            read.push(chunk);
+        else
+            shortener.push(chunk);
+        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+            throw tooLarge();
+    }
+    return Buffer.concat(shortener?.end() ?? read).toString('utf8');
+}
+function tooLarge() {
+    return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+/**
+ * @param maxTextBytes the longest text that is kept whole, in bytes of its JSON; of a longer one about as much of its
+ * end, from a line's beginning: half a line may hold half a secret, which no search finds
+ */
+function createShortener(maxTextBytes) {
+    const kept = [];
+    let keptSize = 0;
+    let text;
+    let escaped = false;
+    const keep = (...pieces) => {
+        for (const piece of pieces)
+            keptSize += piece.length;
+        kept.push(...pieces);
+    };
+    /** Where the text that the chunk is in ends: at its closing quote, or with the chunk. */
+    function endOfText(chunk, from) {
+        for (let at = from; at < chunk.length; at += 1) {
+            if (escaped)
+                escaped = false;
+            else if (chunk[at] === BACKSLASH)
+                escaped = true;
+            else if (chunk[at] === QUOTE)
+                return at;
+        }
+        return chunk.length;
+    }
+    function push(chunk) {
+        for (let at = 0; at < chunk.length;) {
+            if (text === undefined) {
+                const quote = chunk.indexOf(QUOTE, at);
+                const end = quote === -1 ? chunk.length : quote + 1;
+                keep(chunk.subarray(at, end));
+                if (quote !== -1)
+                    text = createTail(maxTextBytes);
+                at = end;
+            }
+            else {
+                const startsEscaped = escaped;
+                const end = endOfText(chunk, at);
+                text.push(chunk.subarray(at, end), startsEscaped);
+                if (end < chunk.length) {
+                    keep(...text.end());
+                    text = undefined;
+                    keep(chunk.subarray(end, end + 1));
+                }
+                at = end + 1;
+            }
+        }
+    }
+    return {
+        push,
+        size: () => keptSize,
+        end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    };
+}
+/** The end of one text of JSON, without its quotes. */
+function createTail(maxBytes) {
+    const pieces = [];
+    let size = 0;
+    let first = 0;
+    return {
+        push(bytes, startsEscaped) {
+            pieces.push({ bytes, startsEscaped });
+            size += bytes.length;
+            for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
+                if (size - oldest.bytes.length < maxBytes)
+                    break;
+                size -= oldest.bytes.length;
+                pieces[first] = { bytes: Buffer.alloc(0), startsEscaped: false };
+                first += 1;
+            }
+        },
+        end() {
+            const bytes = pieces.slice(first).map((piece) => piece.bytes);
+            if (first === 0)
+                return bytes;
+            const end = Buffer.concat(bytes);
+            const line = afterLineBreak(end, pieces[first]?.startsEscaped === true ? 1 : 0);
+            return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+        },
+    };
+}
+/** Where the first line begins that is whole; the end, if none does. */
+function afterLineBreak(json, from) {
+    for (let at = from; at < json.length; at += 1) {
+        if (json[at] !== BACKSLASH)
+            continue;
+        if (json[at + 1] === LETTER_N)
+            return at + 2;
+        at += 1;
+    }
+    return json.length;
+}
+
+
+/***/ }),
+
 /***/ 4618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -596,6 +748,7 @@ const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
 const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o, {
     summary: "Show the site's latest deploy log",
     shows: { data: 'LogEntry', orNull: true },
+    mayBeLong: true,
 });
 
 
@@ -848,7 +1001,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 408:
+/***/ 248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2041,6 +2194,8 @@ function shownSite({ id, domain }) {
     return `${domain} (id ${id})`;
 }
 
+// EXTERNAL MODULE: ./build/api/body.js
+var body = __nccwpck_require__(9027);
 ;// CONCATENATED MODULE: ./build/api/deployments.js
 
 
@@ -2187,7 +2342,10 @@ function continuesBaseline(baseline, reading) {
     const before = contentOf(baseline);
     const now = contentOf(reading);
     const underWay = (0,exit_report/* findExitReports */.LD)(before).length === 0;
-    return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
+    return (underWay &&
+        isSameEntry(baseline.entry, reading.entry) &&
+        now !== before &&
+        continuation(now, before) !== undefined);
 }
 /** What was added to the log; all of it when it is another log now. */
 function gain({ baseline, latest }, reading) {
@@ -2197,15 +2355,20 @@ function gain({ baseline, latest }, reading) {
         return { gained: '', replaced: false };
     // A new log may begin like the one before the deploy; the entry tells them apart.
     const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
-    if (continued && now.startsWith(old))
-        return { gained: now.slice(old.length), replaced: false };
-    const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;
-    if (old.length <= WINDOW_TAIL || tailAt === -1)
-        return { gained: now, replaced: true };
-    return { gained: now.slice(tailAt + WINDOW_TAIL), replaced: false };
+    const endOfOld = continued ? continuation(now, old) : undefined;
+    return endOfOld === undefined
+        ? { gained: now, replaced: true }
+        : { gained: now.slice(endOfOld), replaced: false };
 }
-/** Some services show only the end of a long log: so much of the old one is looked for in the new one. */
+/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
 const WINDOW_TAIL = 1024;
+/** Where the old log ends in the new one; undefined when that does not go on from it. */
+function continuation(now, old) {
+    if (now.startsWith(old))
+        return old.length;
+    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.indexOf(old.slice(-WINDOW_TAIL));
+    return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
+}
 function isSameEntry(one, other) {
     return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
 }
@@ -2215,6 +2378,8 @@ function isEntry(entry) {
 
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
 
+
+const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
@@ -2282,9 +2447,13 @@ async function judgePatterns(log, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
     if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
         const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
-        return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
+        return { state: 'unknown', reason, next: PRINT_LESS };
     }
+    const unread = log !== undefined && (0,body/* isCut */.xZ)(log);
     const lines = (0,exit_report/* withoutExitReports */.EG)(log ?? '').split(/\r\n|\n|\r/);
+    // The note is ours.
+    if (unread)
+        lines.shift();
     for (const pattern of failurePatterns) {
         const line = await findLine(lines, pattern, breathe);
         if (line === undefined)
@@ -2292,9 +2461,17 @@ async function judgePatterns(log, expectations, breathe) {
         const reason = `the log matches failure-pattern ${pattern.source}`;
         return { state: 'failed', reason, line, next: LOOK_AT_LOG };
     }
+    if (unread && failurePatterns.length > 0) {
+        const reason = 'only the end of the deploy log could be read: failure-pattern may match what stands before';
+        return { state: 'unknown', reason, next: PRINT_LESS };
+    }
     for (const pattern of successPatterns) {
         if ((await findLine(lines, pattern, breathe)) !== undefined)
             continue;
+        if (unread) {
+            const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${pattern.source}`;
+            return { state: 'unknown', reason, next: PRINT_LESS };
+        }
         const reason = `no line of the log matches success-pattern ${pattern.source}`;
         return { state: 'failed', reason, next: LOOK_AT_LOG };
     }
@@ -2557,6 +2734,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
 
 
 
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -2637,7 +2815,9 @@ async function conclude(parts, ended, reportExpected, advance) {
     }
     const log = ended.latest.entry === 'unreadable' ? undefined : content;
     if (log === undefined)
-        parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
+        parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
+    else if ((0,body/* isCut */.xZ)(log))
+        parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
     const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
@@ -2719,7 +2899,57 @@ async function look(check, getPage, timeoutMs, signal) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/operations/shown-log.js
+/** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
+const MOST_SHOWN = 8 * 1024 * 1024;
+const END_SHOWN = 64 * 1024;
+/**
+ * Prints a log up to a limit. What comes beyond it is left out but for its end, which is printed last.
+ *
+ * @param open opens a stream to the workflow log
+ */
+function createShownLog(open, most = MOST_SHOWN) {
+    let text = open();
+    let shown = 0;
+    /** What came beyond the limit: how much, and its end. */
+    let beyond = 0;
+    let rest = '';
+    let ended = false;
+    return {
+        push(gained, replaced) {
+            if (replaced) {
+                text.end('cut-off');
+                text = open();
+                rest = '';
+            }
+            const now = gained.slice(0, most - shown);
+            shown += now.length;
+            if (now !== '')
+                text.push(now);
+            const more = gained.slice(now.length);
+            beyond += more.length;
+            rest = (rest + more.slice(-END_SHOWN)).slice(-END_SHOWN);
+        },
+        end(how) {
+            if (ended)
+                return;
+            ended = true;
+            if (beyond === 0) {
+                text.end(how);
+                return;
+            }
+            // A line that the limit went through may hold half a secret.
+            text.end('cut-off');
+            const lines = rest.slice(rest.indexOf('\n') + 1);
+            const end = open();
+            end.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`);
+            end.end(how);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/operations/deploy.js
+
 
 
 
@@ -2752,7 +2982,7 @@ const deploy_deploy = {
 };
 async function apply(inputs, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
-    let text = log.remote();
+    const text = createShownLog(log.remote);
     const report = await deploy({
         target: (0,operations_target/* targetOf */.$)(facts),
         reader,
@@ -2766,13 +2996,7 @@ async function apply(inputs, facts, applying) {
         checks: checksOf(inputs, applying),
         say: log.info,
         warn: log.warning,
-        onLog: (gained, replaced) => {
-            if (replaced) {
-                text.end('cut-off');
-                text = log.remote();
-            }
-            text.push(gained);
-        },
+        onLog: text.push,
         onSettled: () => text.end(),
         onTriggered: applying.rememberTrigger,
         onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
@@ -4467,7 +4691,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(408);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);

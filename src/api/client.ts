@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { ApiError, isInterruption } from '../errors.ts';
 import { readAnswer } from './answer.ts';
+import { readBody } from './body.ts';
 import {
   fillPath,
   type PathParameters,
@@ -82,8 +83,6 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_IDLE_TIMEOUT_MS = 15_000;
 const ATTEMPT_TIMEOUT_MS = 60_000;
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
@@ -95,6 +94,7 @@ interface Call {
   readonly retry: RetryClass;
   readonly body: string | undefined;
   readonly attempts: number;
+  readonly mayBeLong: boolean;
 }
 
 /** Builds a client. It sends nothing until asked. */
@@ -185,7 +185,14 @@ export function createClient(parts: ClientParts): Client {
       const path = translator.path(fillPath(endpoint.path, parameters)) + query;
       const attempts = options?.attempts ?? MAX_ATTEMPTS;
       const effect = await attemptAll(
-        { method: 'GET', path, retry: 'read', body: undefined, attempts },
+        {
+          method: 'GET',
+          path,
+          retry: 'read',
+          body: undefined,
+          attempts,
+          mayBeLong: endpoint.mayBeLong === true,
+        },
         endpoint.answer,
       );
       if (effect.state === 'done') return effect.value;
@@ -198,7 +205,10 @@ export function createClient(parts: ClientParts): Client {
       if (!(await endpoint.body.safeParseAsync(body)).success)
         throw new TypeError(`The body of ${method} ${path} is not valid`);
       const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
-      return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
+      return attemptAll(
+        { method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false },
+        endpoint.answer,
+      );
     },
     traffic: () => ({ requests, retries, remaining }),
     close: () => shared.destroy(),
@@ -240,12 +250,11 @@ async function exchange(parts: ClientParts, call: Call, dispatcher: Dispatcher) 
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { status: answer.statusCode, header, body: await answer.body.text() };
+  return { status: answer.statusCode, header, body: await readBody(answer.body, call.mayBeLong) };
 }
 
 function createAgent(options: Agent.Options): Agent {
   return new Agent({
-    maxResponseSize: MAX_BODY_BYTES,
     ...options,
     connect: { timeout: CONNECT_TIMEOUT_MS, lookup: localhostLookup },
   });

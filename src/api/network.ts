@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { ApiError } from '../errors.ts';
+import { TOO_LARGE } from './body.ts';
 
 /** Codes of errors that, while connecting, make it certain that no request was sent. */
 const NEVER_CONNECTED: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ export function connectionFailure(request: string, changesSomething: boolean, er
       `${request} was not sent: the TLS certificate is not good (${code}).`,
     );
   }
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+  if (code === TOO_LARGE) {
     return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
   }
   const never = NEVER_CONNECTED[code];

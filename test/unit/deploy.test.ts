@@ -11,9 +11,12 @@ import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
 import { compilePattern } from '../../src/deploy/patterns.ts';
 import { ApiError } from '../../src/errors.ts';
+import { createShownLog } from '../../src/operations/shown-log.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const COMMIT = 'a'.repeat(40);
+/** A log that was too long to be read whole. */
+const CUT = '[site-deploy: this text is too long to be read whole; here is its end]\nboom\n';
 const report = (status: number, run: string, commit = COMMIT): string =>
   `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
 
@@ -260,6 +263,26 @@ describe('judging', () => {
     ['only an earlier deploy', { reports: [], tokenMoved: false }, {}, { state: 'unknown' }],
     ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [
+      'a failure pattern in what is left of a long log',
+      { log: CUT },
+      { failurePatterns: pattern('^boom') },
+      { state: 'failed' },
+    ],
+    [
+      'a failure pattern that the rest may match',
+      { log: CUT },
+      { failurePatterns: pattern('x') },
+      { state: 'unknown' },
+    ],
+    ['a success pattern there', { log: CUT }, { successPatterns: pattern('^boom') }, { state: 'succeeded' }],
+    [
+      'a success pattern that the rest may match',
+      { log: CUT },
+      { successPatterns: pattern('x') },
+      { state: 'unknown' },
+    ],
+    ['an exit report after a long log', { log: CUT }, {}, { state: 'succeeded' }],
+    [
       'two deploys that ended otherwise',
       { reports: [...good.reports, { status: 1, commit: COMMIT, run: 'r2' }] },
       {},
@@ -321,5 +344,45 @@ describe('the health check', () => {
     const getPage = async () => ({ status: 503, text: '' });
     expect(await checkHealth(check, getPage, clock, clock.signal)).toBe('answered with status 503');
     expect(clock.now()).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('a log that is printed as it comes', () => {
+  function show(most?: number) {
+    const printed: string[] = [];
+    const shown = createShownLog(() => {
+      const nth = printed.push('') - 1;
+      return {
+        push: (text) => void printed.splice(nth, 1, printed[nth] + text),
+        end: (how) =>
+          void printed.splice(nth, 1, `${printed[nth]}${how === 'cut-off' ? '<cut off>' : '<end>'}`),
+      };
+    }, most);
+    return { printed, ...shown };
+  }
+
+  test('is printed whole, and once more when another begins', () => {
+    const { printed, push, end } = show();
+    push('a\n', false);
+    push('b\n', false);
+    push('c\n', true);
+    end();
+    end('cut-off');
+    expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
+  });
+
+  test('beyond a limit is left out but for its end, and never half a line of it', () => {
+    const { printed, push, end } = show(10);
+    push('12345678\n9 secret\n', false);
+    for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
+    push('last', false);
+    end('cut-off');
+    expect(printed).toHaveLength(2);
+    expect(printed[0]).toBe('12345678\n9<cut off>');
+    const [note, first, ...rest] = `${printed[1]}`.split('\n');
+    expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
+    expect(first).toMatch(/^line \d+$/);
+    expect(rest.at(-1)).toBe('last<cut off>');
+    expect(`${printed[1]}`.length).toBeLessThan(70_000);
   });
 });
