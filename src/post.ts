@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createConsole } from './workflow/console.ts';
 import { createRedactor } from './workflow/redactor.ts';
+import { silence } from './workflow/silence.ts';
 
 /** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+silence(process);
 const console = createConsole({
   write: (text) => process.stdout.write(text),
   redactor: createRedactor(),

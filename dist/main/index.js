@@ -4693,7 +4693,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4121);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9545);
@@ -4703,6 +4703,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1702);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5807);
 /* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4795);
 /* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(581);
 
 
@@ -4721,6 +4722,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_16__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -4738,9 +4741,37 @@ const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .crea
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const noTraffic = { requests: 0, retries: 0, remaining: undefined };
-const { outcome } = await main();
-// A verify-command that outlives its time would else keep this process alive.
-process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+/** Whether the run has begun to leave its report. */
+let left = false;
+let faulty = false;
+// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
+process.on('uncaughtException', (error) => {
+    if (!left)
+        endFaulty(error);
+});
+try {
+    const { outcome } = await main();
+    if (!faulty)
+        exit(outcome);
+}
+catch (error) {
+    endFaulty(error);
+}
+/** A verify-command that outlives its time would else keep this process alive. */
+function exit(outcome) {
+    process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+}
+/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
+function endFaulty(error) {
+    faulty = true;
+    left = false;
+    cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
+    const next = 'Look at the site before running again, and please report this line.';
+    const failure = { ...(0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error), outcome: 'unknown', next };
+    leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
+        .catch(() => { })
+        .finally(() => exit('unknown'));
+}
 async function main() {
     for (const name of ['site', 'server', 'repository', 'branch'])
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
@@ -4827,11 +4858,14 @@ function hide(values, given) {
     const hidden = all.filter((value) => redactor.hides(value));
     hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi).forEach(console.mask);
 }
-/** Leaves outputs, summary, the closing line and at most one error annotation. */
+/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic) {
+    if (left)
+        return;
+    left = true;
     const { redact } = redactor;
     const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_16__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_17__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
@@ -5817,11 +5851,10 @@ function failureOf(error) {
             next: 'Look at the site before running again: what was triggered may still be running.',
         };
     }
-    // The message of an error that is not ours may quote what it choked on.
+    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
     const name = error instanceof Error ? error.name : typeof error;
-    const place = error instanceof Error
-        ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place')
-        : '';
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
     return {
         outcome: 'failed',
         message: `This action has a fault: ${name} at ${place}.`,
@@ -6049,6 +6082,12 @@ function createConsole({ write, redactor, freshToken }) {
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
+    let groupOpen = false;
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
+    }
     function printRemote(text) {
         const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
         if (lines.length === 0)
@@ -6077,6 +6116,7 @@ function createConsole({ write, redactor, freshToken }) {
         warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
+            closeGroup();
             const lines = redact(message)
                 .split('\n')
                 .map((part) => clean(part));
@@ -6086,11 +6126,12 @@ function createConsole({ write, redactor, freshToken }) {
         headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
+            groupOpen = true;
             try {
                 return await body();
             }
             finally {
-                writeOurs('::endgroup::\n');
+                closeGroup();
             }
         },
     };
@@ -6515,18 +6556,18 @@ const backslash = (within) => ({
     within,
 });
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent = {
+const percent = (within) => ({
     escape: /%[0-9a-f]{2}/gi,
-    decode: (found) => character(found.slice(1), 16),
-    within: [],
-};
+    decode: decodePercentEscape,
+    within,
+});
 /** As forms are encoded: a space is a `+`. */
-const form = {
+const form = (within) => ({
     escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
-    within: [],
-};
-const entity = {
+    decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
+    within,
+});
+const entity = (within) => ({
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
     decode: (found) => {
         const body = found.replace(/[&;]/g, '');
@@ -6534,8 +6575,8 @@ const entity = {
             return NAMED_ENTITIES.get(body) ?? found;
         return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
     },
-    within: [backslash([])],
-};
+    within,
+});
 /** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
 const wrapped = {
     escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
@@ -6543,10 +6584,16 @@ const wrapped = {
     within: [],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
- * HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
+ * another, HTML or JSON in an HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, form, entity, wrapped];
+const READINGS = [
+    backslash([backslash([])]),
+    percent([percent([])]),
+    form([form([])]),
+    entity([backslash([]), entity([])]),
+    wrapped,
+];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -6581,9 +6628,12 @@ function urlParts(value) {
     // Shorter ones (`/admin`) are names rather than secrets.
     return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
+function decodePercentEscape(found) {
+    return character(found.slice(1), 16);
+}
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
-    return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {
@@ -6604,6 +6654,7 @@ function spellings(part) {
     const hex = bytes.toString('hex');
     const encoded = [
         ...base64Spellings(bytes),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
         hex,
         hex.toUpperCase(),
         bytes.toString('latin1'),
@@ -6644,6 +6695,26 @@ function slices(bytes, size) {
 function character(digits, radix) {
     const codePoint = Number.parseInt(digits, radix);
     return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */ });
+/**
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
+ */
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 

@@ -118,6 +118,12 @@ function createConsole({ write, redactor, freshToken }) {
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
+    let groupOpen = false;
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
+    }
     function printRemote(text) {
         const lines = sanitize(text, redact);
         if (lines.length === 0)
@@ -146,6 +152,7 @@ function createConsole({ write, redactor, freshToken }) {
         warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
+            closeGroup();
             const lines = redact(message)
                 .split('\n')
                 .map((part) => clean(part));
@@ -155,11 +162,12 @@ function createConsole({ write, redactor, freshToken }) {
         headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
+            groupOpen = true;
             try {
                 return await body();
             }
             finally {
-                writeOurs('::endgroup::\n');
+                closeGroup();
             }
         },
     };
@@ -229,18 +237,18 @@ const backslash = (within) => ({
     within,
 });
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent = {
+const percent = (within) => ({
     escape: /%[0-9a-f]{2}/gi,
-    decode: (found) => character(found.slice(1), 16),
-    within: [],
-};
+    decode: decodePercentEscape,
+    within,
+});
 /** As forms are encoded: a space is a `+`. */
-const secret_forms_form = {
+const secret_forms_form = (within) => ({
     escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
-    within: [],
-};
-const entity = {
+    decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
+    within,
+});
+const entity = (within) => ({
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
     decode: (found) => {
         const body = found.replace(/[&;]/g, '');
@@ -248,8 +256,8 @@ const entity = {
             return NAMED_ENTITIES.get(body) ?? found;
         return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
     },
-    within: [backslash([])],
-};
+    within,
+});
 /** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
 const wrapped = {
     escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
@@ -257,10 +265,16 @@ const wrapped = {
     within: [],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
- * HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
+ * another, HTML or JSON in an HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, secret_forms_form, entity, wrapped];
+const READINGS = [
+    backslash([backslash([])]),
+    percent([percent([])]),
+    secret_forms_form([secret_forms_form([])]),
+    entity([backslash([]), entity([])]),
+    wrapped,
+];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -295,9 +309,12 @@ function urlParts(value) {
     // Shorter ones (`/admin`) are names rather than secrets.
     return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
+function decodePercentEscape(found) {
+    return character(found.slice(1), 16);
+}
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
-    return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {
@@ -318,6 +335,7 @@ function spellings(part) {
     const hex = bytes.toString('hex');
     const encoded = [
         ...base64Spellings(bytes),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
         hex,
         hex.toUpperCase(),
         bytes.toString('latin1'),
@@ -551,11 +569,25 @@ function isWord(text, index) {
     return /[\p{L}\p{N}]/u.test(text.charAt(index));
 }
 
+;// CONCATENATED MODULE: ./build/workflow/silence.js
+/**
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
+ */
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
+}
+
 ;// CONCATENATED MODULE: ./build/post.js
 
 
 
+
 /** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+silence(process);
 const console = createConsole({
     write: (text) => process.stdout.write(text),
     redactor: createRedactor(),

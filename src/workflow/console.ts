@@ -53,6 +53,12 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
   }
 
+  let groupOpen = false;
+  function closeGroup(): void {
+    if (groupOpen) writeOurs('::endgroup::\n');
+    groupOpen = false;
+  }
+
   function printRemote(text: string): void {
     const lines = sanitize(text, redact);
     if (lines.length === 0) return;
@@ -82,6 +88,7 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
     // Redacted whole before it is cut into lines, as a secret may have several.
     error: (title, message) => {
+      closeGroup();
       const lines = redact(message)
         .split('\n')
         .map((part) => clean(part));
@@ -91,10 +98,11 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
     async group(title, body) {
       command('group', {}, clean(title, 200));
+      groupOpen = true;
       try {
         return await body();
       } finally {
-        writeOurs('::endgroup::\n');
+        closeGroup();
       }
     },
   };

@@ -147,7 +147,7 @@ Next: Correct the inputs and run again; no write was sent."
     [{ operations: 'update-deploy-script', 'deploy-script': 'set -e\r\necho\r\n' }, 'LF line ends'],
     [
       { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
-      'verify-command, expected-commit can only',
+      'verify-command, expected-commit',
     ],
     [{ operations: ',' }, 'at least one operation'],
     [{ operations: 'sync-crontabs' }, 'a manifest with a list crontabs, as sync-crontabs needs it'],
