@@ -481,7 +481,8 @@ function wholeText({ most } = {}) {
 function characters({ least = 0, most = Number.POSITIVE_INFINITY }) {
     const isWithin = (value) => {
         const { length } = [...value];
-        return length >= least && length <= most;
+        // Half a character, as JSON can spell it, stands in no file.
+        return length >= least && length <= most && value.isWellFormed();
     };
     return [
         zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isWithin),
@@ -1777,11 +1778,12 @@ const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 function parseBaseUrl(text) {
     const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol))
+    // Of a backslash or a line break, readers of addresses make different hosts.
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
         return { expected: 'an address such as https://api.example.com' };
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password; the token goes into api-token' };
-    if (url.search !== '' || url.hash !== '')
+    if (/[?#]/.test(text))
         return { expected: 'an address without query (?…) and fragment (#…)' };
     if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
@@ -1841,6 +1843,13 @@ function parseOneOf(words) {
 function parseText(text) {
     return { value: text };
 }
+const LONGEST_NAME = 255;
+/** Reads a name that messages quote: one line, and no longer than names are. */
+function parseName(text) {
+    if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text))
+        return { value: text };
+    return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+}
 /** Reads one entry a line, or several separated by commas. */
 function parseWords(text) {
     return { value: splitBy(text, /[\r\n,]+/) };
@@ -1874,7 +1883,7 @@ function parseCommit(text) {
 /** Reads the address of a page. */
 function parsePageUrl(text) {
     const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol))
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
         return { expected: 'an http:// or https:// address' };
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password' };
@@ -4065,6 +4074,10 @@ const updateDeployScript = {
             const expected = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
+        if (inputs.deployScript.includes('\0')) {
+            const expected = 'a text: a NUL character stands in none';
+            return [{ input: 'deploy-script, deploy-script-file', expected }];
+        }
         if (inputs.deployScript.includes('\r')) {
             const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
@@ -4263,22 +4276,22 @@ async function readInputs(source) {
     const inputs = {
         baseUrl: form.required('base-url', parseBaseUrl, ''),
         apiToken: form.required('api-token', parseToken, ''),
-        server: form.required('server', parseText, ''),
+        server: form.required('server', parseName, ''),
         site: needsSite
-            ? form.required('site', parseText, '')
-            : (form.optional('site', parseText) ?? ''),
+            ? form.required('site', parseName, '')
+            : (form.optional('site', parseName) ?? ''),
         operations,
         dryRun: form.optional('dry-run', parseBoolean) ?? false,
         vocabulary: await readVocabulary(source, problems),
         manifest: await readManifest(source, problems),
         prune: readPrune(form, problems),
-        confirmDelete: form.optional('confirm-delete', parseText),
+        confirmDelete: form.optional('confirm-delete', parseName),
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
         projectRoot: form.optional('project-root', parseText),
         createDatabase: form.optional('create-database', parseBoolean) ?? false,
         repositoryProvider: form.optional('repository-provider', parseOneOf(providers)),
         repository: form.optional('repository', parseText) ?? '',
-        branch: form.optional('branch', parseText) ?? '',
+        branch: form.optional('branch', parseName) ?? '',
         reinstallRepository: form.optional('reinstall-repository', parseBoolean) ?? false,
         deployScript: readDeployScript(source, problems),
         reportExitStatus: form.optional('report-exit-status', parseBoolean) ?? true,
@@ -4308,12 +4321,16 @@ async function readInputs(source) {
     checkOrder(inputs, problems);
     return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
 }
-/** A manifest that is not applied is most often an operation forgotten. */
+/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
 function warningsOf({ operations, manifest, prune }) {
+    const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
     const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
     const isIdle = (kind) => !synced.includes(`sync-${kind}`);
     const idle = [...prune].filter(isIdle);
-    const warnings = idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+    const warnings = [
+        ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
+        ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
+    ];
     if (manifest === undefined || ![...manifest.keys()].every(isIdle))
         return warnings;
     return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
@@ -6060,6 +6077,8 @@ function interruptedIn(error, doubt) {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -6082,6 +6101,7 @@ function createConsole({ write, redactor, freshToken }) {
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
+    let warnings = 0;
     let groupOpen = false;
     function closeGroup() {
         if (groupOpen)
@@ -6113,7 +6133,15 @@ function createConsole({ write, redactor, freshToken }) {
     return {
         info: line,
         remote,
-        warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+        warning(text) {
+            warnings += 1;
+            if (warnings < MOST_WARNINGS)
+                command('warning', {}, clean(text, MESSAGE_LIMIT));
+            else
+                line(`warning: ${text}`);
+            if (warnings === MOST_WARNINGS)
+                command('warning', {}, 'There are more warnings: the log of this step has them.');
+        },
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
             closeGroup();

@@ -96,6 +96,8 @@ function sliceCharacters(text, length) {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -118,6 +120,7 @@ function createConsole({ write, redactor, freshToken }) {
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
     }
+    let warnings = 0;
     let groupOpen = false;
     function closeGroup() {
         if (groupOpen)
@@ -149,7 +152,15 @@ function createConsole({ write, redactor, freshToken }) {
     return {
         info: line,
         remote,
-        warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+        warning(text) {
+            warnings += 1;
+            if (warnings < MOST_WARNINGS)
+                command('warning', {}, clean(text, MESSAGE_LIMIT));
+            else
+                line(`warning: ${text}`);
+            if (warnings === MOST_WARNINGS)
+                command('warning', {}, 'There are more warnings: the log of this step has them.');
+        },
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
             closeGroup();

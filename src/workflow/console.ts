@@ -26,6 +26,8 @@ export interface ConsoleParts {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 
 /** Builds the console. */
@@ -53,6 +55,7 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
   }
 
+  let warnings = 0;
   let groupOpen = false;
   function closeGroup(): void {
     if (groupOpen) writeOurs('::endgroup::\n');
@@ -85,7 +88,13 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
   return {
     info: line,
     remote,
-    warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+    warning(text) {
+      warnings += 1;
+      if (warnings < MOST_WARNINGS) command('warning', {}, clean(text, MESSAGE_LIMIT));
+      else line(`warning: ${text}`);
+      if (warnings === MOST_WARNINGS)
+        command('warning', {}, 'There are more warnings: the log of this step has them.');
+    },
     // Redacted whole before it is cut into lines, as a secret may have several.
     error: (title, message) => {
       closeGroup();

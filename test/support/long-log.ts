@@ -9,8 +9,8 @@ export interface LongLogService {
 }
 
 /** How the log ends: the exit report of a script that was well, or not. */
-const end = (status: number) =>
-  `\n[site-deploy] exit-status=${status} commit=${'a1'.repeat(20)} run=1.20260101T000000Z\n`;
+const end = (status: number, run: number) =>
+  `\n[site-deploy] exit-status=${status} commit=${'a1'.repeat(20)} run=${run}.20260101T000000Z\n`;
 
 const LINES_A_PIECE = 1024;
 
@@ -21,7 +21,8 @@ export async function startLongLogService(logBytes: number, status = 0): Promise
     const { method = '', url: path = '' } = request;
     request.resume();
     if (method === 'POST') deploys += 1;
-    if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, status);
+    if (path.endsWith('/log') && deploys > 0)
+      void answerLog(response, logBytes, end(status, deploys), deploys);
     else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));
   });
   server.listen(0, '127.0.0.1');
@@ -42,9 +43,14 @@ function answer(path: string, deploys: number): unknown {
   return { data: { id: 2, domain: 'long.example', last_deploy_at: deploys === 0 ? null : `no. ${deploys}` } };
 }
 
-async function answerLog(response: ServerResponse, logBytes: number, status: number): Promise<void> {
+async function answerLog(
+  response: ServerResponse,
+  logBytes: number,
+  lastLines: string,
+  deploy: number,
+): Promise<void> {
   const gone = finished(response).catch(() => {});
-  response.write('{"data":{"description":"Deploy","created_at":"2026-01-01 00:00:00","content":"');
+  response.write(`{"data":{"description":"Deploy","created_at":"no. ${deploy}","content":"`);
   for (let written = 0, line = 0; written < logBytes && !response.destroyed; ) {
     const lines: string[] = [];
     for (const from = line; line < from + LINES_A_PIECE; line += 1)
@@ -53,7 +59,7 @@ async function answerLog(response: ServerResponse, logBytes: number, status: num
     written += Buffer.byteLength(piece);
     if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone]);
   }
-  response.end(`${JSON.stringify(end(status)).slice(1, -1)}"}}`);
+  response.end(`${JSON.stringify(lastLines).slice(1, -1)}"}}`);
 }
 
 const PEAK_VARIABLE = 'TEST_PEAK_FILE';

@@ -230,6 +230,8 @@ function checkWhole(run: ActionRun): void {
     throw new Error('A group or a stopped stretch was left open');
   const missing = Object.keys(metadata.outputs).filter((name) => !(name in outputs));
   if (missing.length > 0) throw new Error(`Outputs that were not set: ${missing.join(', ')}`);
+  if (runner.annotations.some(({ shown }) => !shown))
+    throw new Error('More annotations than the runner shows');
   const errors = runner.annotations.filter(({ level }) => level === 'error').length;
   if (errors !== (code === 0 ? 0 : 1)) throw new Error(`${errors} error annotations with exit code ${code}`);
   const shown = interpretSummary(summary, runner.masks);

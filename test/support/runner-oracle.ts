@@ -473,8 +473,16 @@ function fail(message: string, state: State): void {
   annotate('error', message, '', state);
 }
 
+const formsOf = new Map<string, string[]>();
+
 /** A value and what the runner's encoders make of it. */
 function maskedForms(value: string): string[] {
+  const forms = formsOf.get(value) ?? encodeForMasks(value);
+  formsOf.set(value, forms);
+  return forms;
+}
+
+function encodeForMasks(value: string): string[] {
   const bytes = Buffer.from(value, 'utf8');
   const shifted = [0, 1, 2].map((shift) =>
     bytes.subarray(bytes.length > shift ? shift : 0).toString('base64'),
