@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
@@ -18,17 +19,14 @@ writeFileSync(`${root}dist/licenses.txt`, licenses());
 
 /** The licence texts of all that may be packed: the dependencies that are not for development, and theirs. */
 function licenses(): string {
-  const lock: { packages: Record<string, { dev?: boolean; optional?: boolean }> } = JSON.parse(
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(`${root}package-lock.json`, 'utf8'),
   );
-  const paths = Object.keys(lock.packages).filter(
-    (path) => path !== '' && !lock.packages[path]?.dev && !lock.packages[path]?.optional,
-  );
-  const texts = paths.map((path) => {
+  const texts = runtimePackages(lock.packages).map(([path]) => {
     const file = readdirSync(root + path).find((name) => /^licen[cs]e/i.test(name));
     if (file === undefined) throw new Error(`${path} has no licence file`);
     const text = readFileSync(`${root}${path}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim();
-    return `${path.replace(/^.*node_modules\//, '')}\n\n${text}\n`;
+    return `${nameAt(path)}\n\n${text}\n`;
   });
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }

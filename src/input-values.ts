@@ -1,11 +1,10 @@
 import { webUrl } from './api/fields.ts';
+import { LOOPBACK } from './api/proxy.ts';
 import { isKey } from './dotenv/dotenv.ts';
 import { parseDuration } from './duration.ts';
 
 /** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
 export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
-
-const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 export function parseBaseUrl(text: string): Parsed<string> {

@@ -1,4 +1,5 @@
 import { unescape as decodePercent } from 'node:querystring';
+import { type HttpProxy, proxyFor, proxySecrets } from './api/proxy.ts';
 import type { Provider } from './api/repository.ts';
 import { providers } from './api/repository.ts';
 import type { Vocabulary } from './api/vocabulary.ts';
@@ -24,6 +25,8 @@ import type { Operation } from './operations/operation.ts';
 /** Everything a run is asked to do, checked. */
 export interface Inputs {
   readonly baseUrl: string;
+  /** What requests to base-url go through; undefined for straight there. */
+  readonly proxy: HttpProxy | undefined;
   readonly apiToken: string;
   /** An id, or a name. */
   readonly server: string;
@@ -78,13 +81,16 @@ export async function readInputs(
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const token = source.get('api-token').trim();
   if (token !== '') source.hideToken(token);
+  hideProxies(source);
   const problems: Problem[] = [];
   const form = createForm(source.get, problems);
   const wanted = form.optional('operations', values.parseWords) ?? ['deploy'];
   const operations = findOperations(wanted, problems);
   const needsSite = operations.some(({ scope }) => scope === 'site');
+  const baseUrl = form.required('base-url', values.parseBaseUrl, '');
   const inputs: Inputs = {
-    baseUrl: form.required('base-url', values.parseBaseUrl, ''),
+    baseUrl,
+    proxy: readProxy(baseUrl, source, problems),
     apiToken: form.required('api-token', values.parseToken, ''),
     server: form.required('server', values.parseName, ''),
     site: needsSite
@@ -122,7 +128,7 @@ export async function readInputs(
     failurePatterns: await readPatterns('failure-pattern', form, problems),
     successPatterns: await readPatterns('success-pattern', form, problems),
     expectedCommit: form.optional('expected-commit', values.parseCommit),
-    healthCheck: readHealthCheck(form),
+    healthCheck: readHealthCheck(form, source, problems),
     verifyCommand: form.optional('verify-command', values.parseText),
     restoreOnFailure: form.optional('restore-on-failure', values.parseBoolean) ?? false,
   };
@@ -228,12 +234,31 @@ async function readPatterns(input: string, form: Form, problems: Problem[]): Pro
   });
 }
 
-function readHealthCheck(form: Form): HealthCheck | undefined {
+function readHealthCheck(form: Form, source: InputSource, problems: Problem[]): HealthCheck | undefined {
   const url = form.optional('health-check-url', values.parsePageUrl);
   const statuses = form.optional('health-check-status', values.parseStatuses) ?? [[200, 299]];
   const contains = form.optional('health-check-contains', values.parseText);
   const timeoutMs = form.optional('health-check-timeout', values.parseTime) ?? 60_000;
-  return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
+  if (url === undefined) return undefined;
+  return { url, proxy: readProxy(url, source, problems), statuses, contains, timeoutMs };
+}
+
+/** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
+function hideProxies({ environment, hide, redact }: InputSource): void {
+  const { values: given, credentials } = proxySecrets(environment);
+  redact(given);
+  hide(credentials);
+}
+
+/** The proxy of the runner for an address; only one that would be used must be usable. */
+function readProxy(url: string, { environment }: InputSource, problems: Problem[]): HttpProxy | undefined {
+  const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+  if ('proxy' in found) return found.proxy;
+  const expected =
+    'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+  if (!problems.some(({ input }) => input === found.unusable))
+    problems.push({ input: found.unusable, expected });
+  return undefined;
 }
 
 /** What is done to a site must come after what creates it, and before what deletes it. */

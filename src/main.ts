@@ -122,6 +122,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
   const client = createClient({
     baseUrl: inputs.baseUrl,
     token: inputs.apiToken,
+    proxy: inputs.proxy,
     vocabulary: inputs.vocabulary,
     clock,
     epochMs: Date.now,

@@ -34,7 +34,7 @@ const createRedirectInterceptor = __webpack_require__(5092)
 Object.assign(Dispatcher.prototype, api)
 
 __webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
+module.exports.Kj = Client
 __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 module.exports.g6 = Agent
@@ -53,7 +53,7 @@ __webpack_unused_export__ = {
   dns: __webpack_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
+module.exports.gU = buildConnector
 __webpack_unused_export__ = errors
 __webpack_unused_export__ = {
   parseHeaders: util.parseHeaders,

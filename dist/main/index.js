@@ -977,11 +977,17 @@ function advise(error) {
         case 'redirect':
             return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
         case 'certificate':
-            return "Repair the service's TLS certificate, or give its certificate authority to Node with NODE_EXTRA_CA_CERTS.";
+            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
         case 'limited':
             return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
         case 'unreachable':
-            return 'Check base-url and that the runner can reach it; nothing was sent, so running again is safe.';
+            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+        case 'no-tls':
+            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+        case 'proxy':
+            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+        case 'proxy-credentials':
+            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
         case 'too-large':
         case 'ambiguous':
             return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
@@ -1002,7 +1008,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 248:
+/***/ 3944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1013,6 +1019,83 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:querystring"
 var external_node_querystring_ = __nccwpck_require__(1792);
+;// CONCATENATED MODULE: ./build/api/proxy.js
+
+/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
+ * value counts as none.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ */
+function proxyFor(url, environment) {
+    const target = new URL(url);
+    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
+    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+        return { proxy: undefined };
+    const proxy = parseProxy(textOf(environment, name));
+    return proxy === undefined ? { unusable: name } : { proxy };
+}
+/**
+ * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
+ * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
+ * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ */
+function proxySecrets(environment) {
+    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+    const credentials = values.flatMap((value) => {
+        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+        const password = rest.join(':');
+        return [
+            [user, password],
+            [(0,external_node_querystring_.unescape)(user), (0,external_node_querystring_.unescape)(password)],
+        ].flatMap(([name = '', secret = '']) => [
+            ...(name.length < 8 ? [] : [name]),
+            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+        ]);
+    });
+    return { values, credentials };
+}
+function textOf(environment, name) {
+    return environment[name]?.trim() ?? '';
+}
+/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+function addressOf(value) {
+    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+function parseProxy(value) {
+    const url = addressOf(value);
+    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+        return undefined;
+    const { origin, username, password } = url;
+    if (username === '' && password === '')
+        return { origin, authorization: undefined };
+    const joined = `${(0,external_node_querystring_.unescape)(username)}:${(0,external_node_querystring_.unescape)(password)}`;
+    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+function isExempt({ hostname, port, protocol }, environment) {
+    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+    const host = withoutBrackets(hostname);
+    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '' || entry === '*')
+            return entry === '*';
+        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const exempt = withoutBrackets(name.toLowerCase());
+        if (onlyPort !== actualPort)
+            return false;
+        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+    });
+}
+function withoutBrackets(host) {
+    return host.replace(/^\[(.*)\]$/, '$1');
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/endpoint.js
@@ -1390,14 +1473,14 @@ function values(file) {
     const readings = readFile(print(file));
     if (readings !== undefined)
         return new Map([...readings].map(([key, { text }]) => [key, text]));
-    return new Map(file.filter(isAssignment).map((segment) => [segment.key, textOf(segment)]));
+    return new Map(file.filter(isAssignment).map((segment) => [segment.key, values_textOf(segment)]));
 }
 /** Every value that anybody might read from the file and nobody may see: duplicates and commented-out ones too. */
 function secretsOf(file) {
     const comments = file.filter((segment) => segment.kind === 'comment');
     const disabled = parse(comments.map(({ text }) => text.replace(/^[\s#\uFEFF]+/, '')).join('')).filter(isAssignment);
     const assignments = [...file.filter(isAssignment), ...disabled];
-    const found = assignments.flatMap((assignment) => [textOf(assignment), withoutQuotes(assignment.value)]);
+    const found = assignments.flatMap((assignment) => [values_textOf(assignment), withoutQuotes(assignment.value)]);
     return new Set([...values(file).values(), ...found].filter((value) => value !== ''));
 }
 /** As `values`, with `null` for a value that is not a fixed text: it refers to `${OTHER}`, or cannot be read. */
@@ -1419,7 +1502,7 @@ function isAssignment(segment) {
 function readingOf({ text, key }) {
     return readFile(text)?.get(key);
 }
-function textOf(assignment) {
+function values_textOf(assignment) {
     return readingOf(assignment)?.text ?? assignment.value;
 }
 function fixedText(reading) {
@@ -1774,7 +1857,7 @@ var duration = __nccwpck_require__(3110);
 
 
 
-const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 function parseBaseUrl(text) {
     const url = URL.parse(text);
@@ -2884,11 +2967,11 @@ const GOOD_IN_A_ROW = 2;
  *
  * @returns undefined when it was; else, after the check's timeout, what was wrong at last
  */
-async function checkHealth(check, getPage, clock, signal) {
+async function checkHealth(check, get, clock, signal) {
     const until = clock.now() + check.timeoutMs;
     for (let good = 0;;) {
         const leftMs = until - clock.now();
-        const problem = await look(check, getPage, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+        const problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
         good = problem === undefined ? good + 1 : 0;
         if (good === GOOD_IN_A_ROW)
             return undefined;
@@ -2897,9 +2980,9 @@ async function checkHealth(check, getPage, clock, signal) {
         await clock.sleep(PAUSE_MS, signal);
     }
 }
-async function look(check, getPage, timeoutMs, signal) {
+async function look(check, get, timeoutMs, signal) {
     try {
-        return judgePage(await getPage(check.url, timeoutMs, signal), check);
+        return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
     }
     catch (error) {
         if (error instanceof errors/* ApiError */.hD)
@@ -4259,6 +4342,7 @@ var operations_names = __nccwpck_require__(6279);
 
 
 
+
 /**
  * Reads and checks every input.
  *
@@ -4268,13 +4352,16 @@ async function readInputs(source) {
     const token = source.get('api-token').trim();
     if (token !== '')
         source.hideToken(token);
+    hideProxies(source);
     const problems = [];
     const form = createForm(source.get, problems);
     const wanted = form.optional('operations', parseWords) ?? ['deploy'];
     const operations = findOperations(wanted, problems);
     const needsSite = operations.some(({ scope }) => scope === 'site');
+    const baseUrl = form.required('base-url', parseBaseUrl, '');
     const inputs = {
-        baseUrl: form.required('base-url', parseBaseUrl, ''),
+        baseUrl,
+        proxy: readProxy(baseUrl, source, problems),
         apiToken: form.required('api-token', parseToken, ''),
         server: form.required('server', parseName, ''),
         site: needsSite
@@ -4312,7 +4399,7 @@ async function readInputs(source) {
         failurePatterns: await readPatterns('failure-pattern', form, problems),
         successPatterns: await readPatterns('success-pattern', form, problems),
         expectedCommit: form.optional('expected-commit', parseCommit),
-        healthCheck: readHealthCheck(form),
+        healthCheck: readHealthCheck(form, source, problems),
         verifyCommand: form.optional('verify-command', parseText),
         restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
     };
@@ -4409,12 +4496,30 @@ async function readPatterns(input, form, problems) {
         return [];
     });
 }
-function readHealthCheck(form) {
+function readHealthCheck(form, source, problems) {
     const url = form.optional('health-check-url', parsePageUrl);
     const statuses = form.optional('health-check-status', parseStatuses) ?? [[200, 299]];
     const contains = form.optional('health-check-contains', parseText);
     const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
-    return url === undefined ? undefined : { url, statuses, contains, timeoutMs };
+    if (url === undefined)
+        return undefined;
+    return { url, proxy: readProxy(url, source, problems), statuses, contains, timeoutMs };
+}
+/** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
+function hideProxies({ environment, hide, redact }) {
+    const { values: given, credentials } = proxySecrets(environment);
+    redact(given);
+    hide(credentials);
+}
+/** The proxy of the runner for an address; only one that would be used must be usable. */
+function readProxy(url, { environment }, problems) {
+    const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+    if ('proxy' in found)
+        return found.proxy;
+    const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+    if (!problems.some(({ input }) => input === found.unusable))
+        problems.push({ input: found.unusable, expected });
+    return undefined;
 }
 /** What is done to a site must come after what creates it, and before what deletes it. */
 function checkOrder({ operations }, problems) {
@@ -4708,7 +4813,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3944);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
@@ -4824,7 +4929,7 @@ function rejectionOf(problems) {
     return (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1180));
+    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6908));
     const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
     const late = new AbortController();
@@ -4833,6 +4938,7 @@ async function carryOut(inputs) {
     const client = createClient({
         baseUrl: inputs.baseUrl,
         token: inputs.apiToken,
+        proxy: inputs.proxy,
         vocabulary: inputs.vocabulary,
         clock,
         epochMs: Date.now,

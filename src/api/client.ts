@@ -1,9 +1,10 @@
-import { Agent, type Dispatcher, request as send } from 'undici';
+import { type Dispatcher, request as send } from 'undici';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { ApiError, isInterruption } from '../errors.ts';
 import { readAnswer } from './answer.ts';
 import { readBody } from './body.ts';
+import { createAgent, createForwarder } from './connection.ts';
 import {
   fillPath,
   type PathParameters,
@@ -11,7 +12,8 @@ import {
   type RetryClass,
   type WriteEndpoint,
 } from './endpoint.ts';
-import { connectionFailure, localhostLookup } from './network.ts';
+import { connectionFailure, NotConnectedError } from './network.ts';
+import type { HttpProxy } from './proxy.ts';
 import { createTranslator, type Vocabulary } from './vocabulary.ts';
 
 /** How a write ended. Only what is `not-done` may be sent again; `unknown` is settled by reading. */
@@ -65,6 +67,8 @@ export interface ClientParts {
   /** Origin of the API with its path prefix, without a slash at the end. */
   readonly baseUrl: string;
   readonly token: string;
+  /** What requests go through; undefined for straight to the service. */
+  readonly proxy: HttpProxy | undefined;
   readonly vocabulary: Vocabulary;
   readonly clock: Clock;
   /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
@@ -77,9 +81,10 @@ export interface ClientParts {
   readonly deadline: number;
   /** Told before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
+  /** How long making a connection may take, 10 s unless told. */
+  readonly connectTimeoutMs?: number;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_IDLE_TIMEOUT_MS = 15_000;
 const ATTEMPT_TIMEOUT_MS = 60_000;
@@ -99,7 +104,9 @@ interface Call {
 
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
-  const shared = createAgent({});
+  const { proxy: tunnel, signal, connectTimeoutMs } = parts;
+  const route = { tunnel, signal, connectTimeoutMs };
+  const shared = createAgent(route, true);
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
   let retries = 0;
@@ -114,7 +121,7 @@ export function createClient(parts: ClientParts): Client {
     const name = `${call.method} ${call.path}`;
     // A kept connection may be closed by the other side just as a request goes out; what must not be sent
     // twice goes over a connection of its own.
-    const dispatcher = call.retry === 'once' ? createAgent({ pipelining: 0 }) : shared;
+    const dispatcher = call.retry === 'once' ? createAgent(route, false) : shared;
     try {
       requests += 1;
       const answer = await exchange(parts, call, dispatcher);
@@ -135,7 +142,8 @@ export function createClient(parts: ClientParts): Client {
         },
       );
     } catch (error) {
-      parts.signal.throwIfAborted();
+      // What was never sent is not in doubt, also when the run is interrupted.
+      if (!(error instanceof NotConnectedError)) parts.signal.throwIfAborted();
       return connectionFailure(name, call.retry !== 'read', error);
     } finally {
       if (dispatcher !== shared) void dispatcher.destroy();
@@ -155,6 +163,7 @@ export function createClient(parts: ClientParts): Client {
       }
       if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
       unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
+      if (!unsettled && mayRepeat(call.retry, result)) parts.signal.throwIfAborted();
       const delayMs =
         ownRetries < MAX_RETRIES_A_RUN && tried < call.attempts
           ? retryDelay(call.retry, result, tried)
@@ -253,13 +262,6 @@ async function exchange(parts: ClientParts, call: Call, dispatcher: Dispatcher) 
   return { status: answer.statusCode, header, body: await readBody(answer.body, call.mayBeLong) };
 }
 
-function createAgent(options: Agent.Options): Agent {
-  return new Agent({
-    ...options,
-    connect: { timeout: CONNECT_TIMEOUT_MS, lookup: localhostLookup },
-  });
-}
-
 function count(header: string | undefined): number | undefined {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
@@ -276,16 +278,24 @@ const MAX_PAGE_BYTES = 1024 * 1024;
 /**
  * Gets a page for a health check: no token, no redirects, a connection of its own.
  *
+ * @param proxy what the request goes through
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
  */
-export async function getPage(url: string, timeoutMs: number, signal: AbortSignal): Promise<Page> {
-  const dispatcher = createAgent({ pipelining: 0 });
+export async function getPage(
+  url: string,
+  proxy: HttpProxy | undefined,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Page> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
+  // A proxy passes http on, and connects for https; many connect to no other port than 443.
+  const forwarder = proxy !== undefined && url.startsWith('http:') ? proxy : undefined;
+  const dispatcher =
+    forwarder === undefined
+      ? createAgent({ tunnel: proxy, signal: ended }, false)
+      : createForwarder({ signal: ended });
   try {
-    const answer = await send(url, {
-      dispatcher,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]),
-      headers: { accept: '*/*', 'user-agent': 'site-deploy health check' },
-    });
+    const answer = await askForPage(url, forwarder, dispatcher, ended);
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of answer.body) {
@@ -296,8 +306,33 @@ export async function getPage(url: string, timeoutMs: number, signal: AbortSigna
     return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
   } catch (error) {
     signal.throwIfAborted();
-    throw connectionFailure('the page', false, error);
+    throw connectionFailure('the request', false, error);
   } finally {
     void dispatcher.destroy();
   }
+}
+
+async function askForPage(
+  page: string,
+  forwarder: HttpProxy | undefined,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+  if (forwarder === undefined) return send(page, { dispatcher, signal, headers });
+  const { origin, authorization } = forwarder;
+  const { host, href, hash } = new URL(page);
+  const answer = await dispatcher.request({
+    origin,
+    path: hash === '' ? href : href.slice(0, -hash.length),
+    method: 'GET',
+    signal,
+    headers: {
+      ...headers,
+      host,
+      ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    },
+  });
+  if (answer.statusCode !== 407) return answer;
+  throw new NotConnectedError('proxy', undefined, 407);
 }

@@ -1,17 +1,38 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { ApiError } from '../errors.ts';
+import { ApiError, type ApiFailure } from '../errors.ts';
 import { TOO_LARGE } from './body.ts';
 
-/** Codes of errors that, while connecting, make it certain that no request was sent. */
+/**
+ * A connection that was never made: nothing was sent. Made where connections are made, which alone can know; the code of
+ * an error does not tell a reset while TLS is being agreed on from one after the request.
+ */
+export class NotConnectedError extends Error {
+  override readonly name = 'NotConnectedError';
+  /** Who could not be reached, or would not let us through. */
+  readonly peer: 'service' | 'proxy';
+  /** With what the proxy refused. */
+  readonly status: number | undefined;
+
+  constructor(peer: 'service' | 'proxy', cause: unknown, status?: number) {
+    super(`No connection to the ${peer}`, { cause });
+    this.peer = peer;
+    this.status = status;
+  }
+}
+
+/** Why a connection was not made, by the code of the error. */
 const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset while it was being made',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
   EHOSTUNREACH: 'there is no way to the host',
   ENETUNREACH: 'there is no way to the network',
   ETIMEDOUT: 'connecting took too long',
   UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
+  UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+  UND_ERR_SOCKET: 'the connection was closed while it was being made',
 };
 
 /** Codes of errors after which the request may have taken effect. */
@@ -35,38 +56,56 @@ const CERTIFICATE =
  * @param changesSomething whether it may have taken effect
  */
 export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
-  const { code, connecting } = originOf(error);
-  if (CERTIFICATE.test(code)) {
-    return new ApiError(
-      'certificate',
-      request,
-      `${request} was not sent: the TLS certificate is not good (${code}).`,
-    );
-  }
+  if (error instanceof NotConnectedError) return neverSent(request, error);
+  const code = codeOf(error);
   if (code === TOO_LARGE) {
     return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
   }
-  const never = NEVER_CONNECTED[code];
-  if (connecting && never !== undefined)
-    return new ApiError('unreachable', request, `${request} was not sent: ${never}.`);
   const why = INTERRUPTED[code] ?? 'the connection failed';
   const what = changesSomething ? 'may have taken effect, its answer was lost' : 'got no answer';
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);
 }
 
-/** The code of an error, or of the first of its causes that has one, and whether it arose while connecting. */
-function originOf(error: unknown): { code: string; connecting: boolean } {
-  if (typeof error !== 'object' || error === null) return { code: '', connecting: false };
-  if ('name' in error && error.name === 'TimeoutError')
-    return { code: 'UND_ERR_HEADERS_TIMEOUT', connecting: false };
+function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
+  const fail = (failure: ApiFailure, message: string): ApiError => new ApiError(failure, request, message);
+  if (status !== undefined) {
+    // 5xx is what a proxy answers that cannot reach the service just now.
+    const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
+    return fail(
+      failure,
+      `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`,
+    );
+  }
+  const code = codeOf(cause);
+  if (/^(ERR_SSL_|EPROTO$)/.test(code)) {
+    return fail(
+      'no-tls',
+      `${request} was not sent: no TLS connection to the ${peer} could be agreed on (${code}).`,
+    );
+  }
+  const isCertificate = CERTIFICATE.test(code);
+  if (peer === 'proxy') {
+    const why = NEVER_CONNECTED[code] ?? 'it did not answer as a proxy does';
+    return isCertificate
+      ? fail(
+          'certificate',
+          `${request} was not sent: the TLS certificate of the proxy is not good (${code}).`,
+        )
+      : fail('unreachable', `${request} was not sent: the proxy could not be used: ${why}.`);
+  }
+  return isCertificate
+    ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
+    : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
+}
+
+/** The code of an error, or of the first of its causes that has one; empty when there is none. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('name' in error && error.name === 'TimeoutError') return 'UND_ERR_HEADERS_TIMEOUT';
   // Several addresses were tried: none was reached, or this would be another error.
-  if ('errors' in error && Array.isArray(error.errors)) return originOf(error.errors[0]);
-  if (!('code' in error) || typeof error.code !== 'string')
-    return 'cause' in error ? originOf(error.cause) : originOf(undefined);
-  const during = 'syscall' in error ? error.syscall : undefined;
-  const connecting =
-    error.code === 'UND_ERR_CONNECT_TIMEOUT' || during === 'connect' || during === 'getaddrinfo';
-  return { code: error.code, connecting };
+  if ('errors' in error && Array.isArray(error.errors)) return codeOf(error.errors[0]);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? codeOf(error.cause) : '';
 }
 
 /** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */

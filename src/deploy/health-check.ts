@@ -1,10 +1,13 @@
-import type { Page } from '../api/client.ts';
+import type { getPage, Page } from '../api/client.ts';
+import type { HttpProxy } from '../api/proxy.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 
 /** What a healthy page is. */
 export interface HealthCheck {
   readonly url: string;
+  /** What it is asked for through; undefined for straight there. */
+  readonly proxy: HttpProxy | undefined;
   /** Inclusive ranges of HTTP status codes. */
   readonly statuses: readonly (readonly [from: number, to: number])[];
   /** Text that the page must hold. */
@@ -33,14 +36,14 @@ const GOOD_IN_A_ROW = 2;
  */
 export async function checkHealth(
   check: HealthCheck,
-  getPage: (url: string, timeoutMs: number, signal: AbortSignal) => Promise<Page>,
+  get: typeof getPage,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const until = clock.now() + check.timeoutMs;
   for (let good = 0; ; ) {
     const leftMs = until - clock.now();
-    const problem = await look(check, getPage, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+    const problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
     good = problem === undefined ? good + 1 : 0;
     if (good === GOOD_IN_A_ROW) return undefined;
     if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
@@ -50,12 +53,12 @@ export async function checkHealth(
 
 async function look(
   check: HealthCheck,
-  getPage: (url: string, timeoutMs: number, signal: AbortSignal) => Promise<Page>,
+  get: typeof getPage,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {
-    return judgePage(await getPage(check.url, timeoutMs, signal), check);
+    return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
   } catch (error) {
     if (error instanceof ApiError) return `did not answer (${error.message})`;
     throw error;

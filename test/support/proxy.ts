@@ -23,6 +23,7 @@ export type Script = (request: SeenRequest, nth: number) => Fault | undefined | 
 
 export interface RecordingProxy {
   readonly url: string;
+  readonly port: number;
   /** All requests, in the order of their coming. */
   readonly requests: SeenRequest[];
   /** Method and path of those that were no GET, ids left in. */
@@ -59,6 +60,7 @@ export async function startProxy(target: string, script: Script = () => undefine
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
     requests,
     writes: () =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),

@@ -6,6 +6,7 @@ export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = 
   return createClient({
     baseUrl,
     token: 'sandbox-test-token',
+    proxy: undefined,
     vocabulary: {},
     clock: { now: systemClock.now, sleep: (ms, signal) => systemClock.sleep(ms / 100, signal) },
     epochMs: Date.now,

@@ -247,6 +247,7 @@ describe('pages for health checks', () => {
     behave = answer(302, 'elsewhere', { location: '/x' });
     const page = await getPage(
       url.replace('127.0.0.1', 'shop.example.localhost'),
+      undefined,
       5_000,
       new AbortController().signal,
     );
@@ -256,7 +257,7 @@ describe('pages for health checks', () => {
 
   test('that do not come in time are an error of ours', async () => {
     behave = () => {};
-    await expect(getPage(url, 50, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
+    await expect(getPage(url, undefined, 50, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
   });
 });
 

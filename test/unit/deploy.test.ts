@@ -324,6 +324,7 @@ describe('judging', () => {
 describe('the health check', () => {
   const check = {
     url: 'http://x.localhost/',
+    proxy: undefined,
     statuses: [[200, 299]] as const,
     contains: 'hello',
     timeoutMs: 10_000,

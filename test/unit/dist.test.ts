@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
@@ -19,4 +19,31 @@ test('what a run may need beyond that lies beside it', () => {
   for (const present of ['class EnvHttpProxyAgent', 'class RE2JS']) {
     expect(texts.filter((text) => text.includes(present))).toHaveLength(1);
   }
+});
+
+test('nothing in it tells where, when or by whom it was built, so that others can build the same', () => {
+  const files = globSync('**/*.{js,json,txt}', { cwd: dist });
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    for (const [traces] of text.matchAll(
+      /\b20\d\d-\d\d-\d\dT\d\d:|(?<![\w.])\/(home|root|tmp|work|Users)\/\w+/g,
+    ))
+      throw new Error(`${file} holds ${traces}`);
+    expect(text.includes(join(dist, '..'))).toBe(false);
+  }
+});
+
+test('it comes with the licence of every package that is in it', () => {
+  const named = (text: string): string | undefined => text.split('\n')[0];
+  const licensed = readFileSync(join(dist, 'licenses.txt'), 'utf8')
+    .split(`\n${'-'.repeat(80)}\n\n`)
+    .map(named);
+  const texts = globSync('{main,post}/*.js', { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), 'utf8'),
+  );
+  const packed = texts.flatMap((text) => [...text.matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g)]);
+  for (const [, name] of packed) expect(licensed).toContain(name);
+  const { dependencies } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8'));
+  expect(licensed).toEqual(expect.arrayContaining(Object.keys(dependencies)));
 });

@@ -1,0 +1,100 @@
+import { unescape as decodePercent } from 'node:querystring';
+
+/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+export const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** A proxy to send requests through. */
+export interface HttpProxy {
+  /** Its own address, as in `http://proxy.example:3128`; without credentials. */
+  readonly origin: string;
+  /** What it wants to see in `Proxy-Authorization`; a secret. */
+  readonly authorization: string | undefined;
+}
+
+/** The environment, of which only the variables below are looked at. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
+
+/**
+ * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
+ * value counts as none.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ */
+export function proxyFor(
+  url: string,
+  environment: Environment,
+): { readonly proxy: HttpProxy | undefined } | { readonly unusable: string } {
+  const target = new URL(url);
+  const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find(
+    (variable) => textOf(environment, variable) !== '',
+  );
+  if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+    return { proxy: undefined };
+  const proxy = parseProxy(textOf(environment, name));
+  return proxy === undefined ? { unusable: name } : { proxy };
+}
+
+/**
+ * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
+ * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
+ * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ */
+export function proxySecrets(environment: Environment): {
+  readonly values: readonly string[];
+  readonly credentials: readonly string[];
+} {
+  const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+  const credentials = values.flatMap((value) => {
+    const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+    const password = rest.join(':');
+    return [
+      [user, password],
+      [decodePercent(user), decodePercent(password)],
+    ].flatMap(([name = '', secret = '']) => [
+      ...(name.length < 8 ? [] : [name]),
+      ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+    ]);
+  });
+  return { values, credentials };
+}
+
+function textOf(environment: Environment, name: string): string {
+  return environment[name]?.trim() ?? '';
+}
+
+/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+function addressOf(value: string): URL | null {
+  return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+
+function parseProxy(value: string): HttpProxy | undefined {
+  const url = addressOf(value);
+  // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+    return undefined;
+  const { origin, username, password } = url;
+  if (username === '' && password === '') return { origin, authorization: undefined };
+  const joined = `${decodePercent(username)}:${decodePercent(password)}`;
+  return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+
+/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
+  const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+  const host = withoutBrackets(hostname);
+  const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+  return list.split(/[\s,]+/).some((entry) => {
+    if (entry === '' || entry === '*') return entry === '*';
+    const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+    const exempt = withoutBrackets(name.toLowerCase());
+    if (onlyPort !== actualPort) return false;
+    return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+  });
+}
+
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}

@@ -1,0 +1,117 @@
+import { createServer, request } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { certificate } from './tls-front.ts';
+
+/** What the proxy was asked for. */
+export interface Asked {
+  /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
+  readonly line: string;
+  /** `Proxy-Authorization` */
+  readonly authorization: string | undefined;
+}
+
+/**
+ * What goes wrong when a connection is asked for: no answer for ever, none and a closed or broken connection, one that is
+ * not HTTP, a refusal, or a connection that breaks before its first byte.
+ */
+export type ConnectFault = 'stall' | 'close' | 'reset' | 'garbage' | 'cut' | { readonly status: number };
+
+export interface ConnectProxy extends AsyncDisposable {
+  readonly port: number;
+  readonly asked: Asked[];
+  /** What goes wrong from now on with the nth CONNECT, counted from 1, and forgets earlier ones. */
+  misbehave(script: (nth: number) => ConnectFault | undefined): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * A proxy as companies have them. Names are resolved by it: every host leads to a local port, so a made-up host name is
+ * only reached through it.
+ *
+ * @param portOf where a host with its port leads to
+ * @param options.tls whether the proxy itself is spoken to with TLS
+ */
+export async function startConnectProxy(
+  portOf: (target: string) => number,
+  options: { readonly tls?: boolean } = {},
+): Promise<ConnectProxy> {
+  const asked: Asked[] = [];
+  let script: (nth: number) => ConnectFault | undefined = () => undefined;
+  const sockets = new Set<Duplex>();
+  const server = options.tls === true ? createTlsServer(certificate('good')) : createServer();
+
+  server.on('connection', (socket) => keep(socket));
+  server.on('connect', ({ url = '', headers }, socket) => {
+    asked.push({ line: `CONNECT ${url}`, authorization: headers['proxy-authorization'] });
+    const fault = script(asked.filter(({ line }) => line.startsWith('CONNECT')).length);
+    socket.on('error', () => {});
+    if (fault === undefined) open(socket, portOf(url));
+    else spoil(socket, fault);
+  });
+  server.on('request', (incoming, outgoing) => {
+    const { url = '', headers } = incoming;
+    asked.push({ line: url, authorization: headers['proxy-authorization'] });
+    const fault = script(asked.length);
+    if (typeof fault === 'object') {
+      outgoing.writeHead(fault.status).end();
+      return;
+    }
+    const { host, pathname, search } = new URL(url);
+    const passedOn = { host: '127.0.0.1', port: portOf(host), path: pathname + search, headers: { host } };
+    request({ ...passedOn, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 0);
+      answer.pipe(outgoing);
+    }).end();
+  });
+
+  function keep(socket: Duplex): void {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+  }
+
+  function open(socket: Duplex, port: number): void {
+    const service = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      service.pipe(socket).pipe(service);
+    });
+    keep(service);
+    service.on('error', () => resetSocket(socket)).on('close', () => socket.destroy());
+    socket.on('close', () => service.destroy());
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return {
+    port: address.port,
+    asked,
+    misbehave(next) {
+      asked.length = 0;
+      script = next;
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+function spoil(socket: Duplex, fault: ConnectFault): void {
+  if (fault === 'stall') return;
+  if (fault === 'close') socket.end();
+  else if (fault === 'garbage') socket.end('SSH-2.0-OpenSSH_9.6\r\n');
+  else if (fault === 'reset') resetSocket(socket);
+  else if (fault === 'cut')
+    socket.write('HTTP/1.1 200 OK\r\n\r\n', () => socket.once('data', () => resetSocket(socket)));
+  else socket.end(`HTTP/1.1 ${fault.status} No\r\nContent-Length: 2\r\n\r\nno`);
+}
+
+function resetSocket(socket: Duplex | Socket): void {
+  if ('resetAndDestroy' in socket) socket.resetAndDestroy();
+  else socket.destroy();
+}
