@@ -164,6 +164,33 @@ describe('following', () => {
     expect(states.at(-1)?.reports).toMatchObject([{ status: 1, run: 'ours' }]);
   });
 
+  test('a log that grows too long to be read whole goes on where it was', () => {
+    const note = CUT.slice(0, CUT.indexOf('\n') + 1);
+    const lines = (from: number, to: number): string =>
+      Array.from(
+        { length: to - from },
+        (_, nth) => `a line, and no other is like number ${from + nth}\n`,
+      ).join('');
+    const states = followAll(old, [
+      { token: 't1', entry: entry(lines(0, 100), LATER) },
+      { token: 't1', entry: entry(note + lines(40, 150), LATER) },
+      { token: 't1', entry: entry(note + lines(90, 200), LATER) },
+      { token: 't1', entry: entry(note + lines(900, 1_000), LATER) },
+    ]);
+    expect(states.map(({ gained, replaced }) => [gained, replaced])).toEqual([
+      [lines(0, 100), true],
+      [lines(100, 150), false],
+      [lines(150, 200), false],
+      [note + lines(900, 1_000), true],
+    ]);
+    expect(states.at(-1)?.lost).toBe(false);
+    const running: Reading = { token: 't1', entry: entry(note + lines(40, 150)) };
+    const [ended] = followAll(running, [
+      { token: 't2', entry: entry(note + lines(90, 200) + report(0, 'theirs')) },
+    ]);
+    expect(ended?.earlierDeploys).toBe(1);
+  });
+
   test('a token that goes back to null shows no deploy', () => {
     const states = followAll(old, [
       { token: null, entry: null },
