@@ -440,8 +440,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'Node prints its debug output past the redactor',
-    file: 'src/main.ts',
-    from: 'silence(process);',
+    file: 'src/workflow/silence.ts',
+    from: 'node.stderr.write = () => true;',
     to: '',
     tests: ['e2e/limits'],
   },
