@@ -121,7 +121,7 @@ export function parseCommit(text: string): Parsed<string> {
 /** Reads the address of a page. */
 export function parsePageUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
     return { expected: 'an http:// or https:// address' };
   if (url.username !== '' || url.password !== '')
     return { expected: 'an address without user name and password' };

@@ -1966,7 +1966,7 @@ function parseCommit(text) {
 /** Reads the address of a page. */
 function parsePageUrl(text) {
     const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
         return { expected: 'an http:// or https:// address' };
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password' };
@@ -2600,7 +2600,12 @@ function judgeSilence(end) {
     }
     if (!end.reportExpected)
         return undefined;
-    const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
+    const { log } = end;
+    const why = log === undefined
+        ? 'the log is too large to be read'
+        : (0,body/* isCut */.xZ)(log)
+            ? 'the log is too large to be read whole, and no such line is in its end'
+            : 'no such line came';
     return {
         state: 'unknown',
         reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,

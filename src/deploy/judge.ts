@@ -176,7 +176,13 @@ function judgeSilence(end: EndOfDeploy): Verdict | undefined {
     };
   }
   if (!end.reportExpected) return undefined;
-  const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
+  const { log } = end;
+  const why =
+    log === undefined
+      ? 'the log is too large to be read'
+      : isCut(log)
+        ? 'the log is too large to be read whole, and no such line is in its end'
+        : 'no such line came';
   return {
     state: 'unknown',
     reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,

@@ -339,8 +339,9 @@ describe('judging', () => {
         return Math.min(...times);
       };
       timeOf(1_000);
-      // Eight times the text: eight times the work, and not 64 times or for ever.
-      expect(timeOf(16_000) / timeOf(2_000)).toBeLessThan(32);
+      // Eight times the text: eight times the work, and not 64 times or for ever. A busy machine may be wrong, but not always.
+      const ratios = [1, 2, 3].map(() => timeOf(16_000) / timeOf(2_000));
+      expect(Math.min(...ratios)).toBeLessThan(32);
     }
     expect(pattern('^b$')[0]?.matches('b')).toBe(true);
     expect(pattern('(?=a)')).toEqual([]);
