@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { makeRepository, type TestRepository } from '../test/support/git.ts';
-import { startProxy } from '../test/support/proxy.ts';
+import { startMisbehavingServer } from '../test/support/misbehaving-server.ts';
 import { startSandbox } from '../test/support/sandbox.ts';
 import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
 
@@ -28,7 +28,7 @@ export async function setStage(folder: string): Promise<Stage> {
   const gitBase = join(folder, 'git');
   const repository = await makeRepository(join(gitBase, `${REPOSITORY}.git`), FILES);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token: TOKEN });
-  const proxy = await startProxy(sandbox.url);
+  const proxy = await startMisbehavingServer(sandbox.url);
   return {
     repository,
     apiUrl: proxy.url,

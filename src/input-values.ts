@@ -128,6 +128,18 @@ export function parsePageUrl(text: string): Parsed<string> {
   return { value: url.href };
 }
 
+/** Reads the address of a page that people are sent to, kept exactly as it was given. */
+export function parseLink(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  return 'expected' in page ? page : { value: text };
+}
+
+/** Reads GitHub's name of an environment. */
+export function parseEnvironment(text: string): Parsed<string> {
+  if (text.length <= 255 && !/\p{Cc}/u.test(text)) return { value: text };
+  return { expected: 'the name of an environment, on one line and of at most 255 characters' };
+}
+
 /** Reads the address of a webhook, to be sent on exactly as it was given. */
 export function parseWebhookUrl(text: string): Parsed<string> {
   const page = parsePageUrl(text);

@@ -69,6 +69,10 @@ export interface Inputs {
   readonly verifyCommand: string | undefined;
   /** Whether a failed deploy puts back the deploy script and `.env` that this run replaced. */
   readonly restoreOnFailure: boolean;
+  readonly githubToken: string | undefined;
+  /** GitHub's name for where the site is; with a GitHub token there is a GitHub Deployment for it. */
+  readonly environment: string | undefined;
+  readonly environmentUrl: string | undefined;
 }
 
 /**
@@ -80,8 +84,9 @@ export async function readInputs(
   source: InputSource,
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const token = source.get('api-token').trim();
-  if (token !== '') source.hideToken(token);
+  const githubToken = source.get('github-token').trim();
   hideProxies(source);
+  for (const given of [token, githubToken]) if (given !== '') source.hideToken(given);
   const problems: Problem[] = [];
   const form = createForm(source.get, problems);
   const wanted = form.optional('operations', values.parseWords) ?? ['deploy'];
@@ -131,6 +136,9 @@ export async function readInputs(
     healthCheck: readHealthCheck(form, source, problems),
     verifyCommand: form.optional('verify-command', values.parseText),
     restoreOnFailure: form.optional('restore-on-failure', values.parseBoolean) ?? false,
+    githubToken: form.optional('github-token', values.parseToken),
+    environment: form.optional('environment', values.parseEnvironment),
+    environmentUrl: form.optional('environment-url', values.parseLink),
   };
   hideCredentials(inputs.repository, source);
   checkOperations(inputs, problems);
@@ -138,8 +146,27 @@ export async function readInputs(
   return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
 }
 
+function warningsOf(inputs: Inputs): string[] {
+  return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs)];
+}
+
+/** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
+function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }: Inputs): string[] {
+  if (environment === undefined)
+    return environmentUrl === undefined
+      ? []
+      : ['environment-url is given, but no environment that it is of.'];
+  const why =
+    githubToken === undefined
+      ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
+      : operations.every(({ name }) => name !== 'deploy')
+        ? 'deploy is not among the operations'
+        : undefined;
+  return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+
 /** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
-function warningsOf({ operations, manifest, prune }: Inputs): string[] {
+function warnOfManifest({ operations, manifest, prune }: Inputs): string[] {
   const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
   const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
   const isIdle = (kind: string): boolean => !synced.includes(`sync-${kind}`);

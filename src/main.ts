@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
 import { systemClock } from './clock.ts';
@@ -7,11 +7,13 @@ import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes, type Outcome } from './outcome.ts';
 import { lastLines } from './report/cut.ts';
+import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
 import { type Failure, failureOf, MOST_LISTED, type RunReport, run } from './run.ts';
 import { createConsole } from './workflow/console.ts';
+import { createGitHubDeployment, type GitHubDeployment } from './workflow/deployments.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
 import { sanitize } from './workflow/sanitizer.ts';
@@ -37,6 +39,8 @@ const console = createConsole({
 const files = createRunnerFiles(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
+/** What is shown openly anyway, also where a value of .env repeats it. */
+const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
 const noTraffic: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
 /** Whether the run has begun to leave its report. */
@@ -71,7 +75,8 @@ function endFaulty(error: unknown): void {
 }
 
 async function main(): Promise<RunReport> {
-  for (const name of ['site', 'server', 'repository', 'branch']) redactor.addPublic(core.getInput(name));
+  for (const name of PUBLIC_INPUTS) redactor.addPublic(core.getInput(name));
+  redactor.addPublic(URL.parse(core.getInput('environment-url'))?.hostname ?? '');
   const read = await readInputs(inputSource()).catch((error: unknown) => ({ fault: failureOf(error) }));
   if ('inputs' in read) {
     read.warnings.forEach(console.warning);
@@ -132,6 +137,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     onRetry: (error, delayMs) =>
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
+  const deployment = gitHubDeployment(inputs, signal);
   files.saveState('run', 'started');
   const report = await run({
     inputs,
@@ -142,17 +148,45 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     hide: (values) => hide(values, false),
     epochMs: Date.now,
     rememberTrigger: () => files.saveState('run', 'triggered'),
+    beforeFirstWrite: async () => deployment?.open(),
     getPage,
     runCommand: async (command) => {
       const { runCommand } = await import('./workflow/command.ts');
       return runCommand(command, env, console.remote(), signal);
     },
   });
-  await leave(report, inputs, client.traffic());
+  await deployment?.close(deploymentStatus(report, inputs));
+  await leave(report, inputs, client.traffic(), deployment?.id());
   files.saveState('run', 'ended');
   clearTimeout(alarm);
   await client.close();
   return report;
+}
+
+/** Where it is asked for, and there is a deploy that it can stand for. */
+function gitHubDeployment(inputs: Inputs, signal: AbortSignal): GitHubDeployment | undefined {
+  const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
+  if (token === undefined || environment === undefined) return undefined;
+  if (!operations.some(({ name }) => name === 'deploy')) return undefined;
+  // Sent as they are, and shown to everybody who may read the repository.
+  const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
+  if (hidden) {
+    console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+    return undefined;
+  }
+  return createGitHubDeployment({
+    token,
+    runnerEnv: env,
+    environment,
+    environmentUrl,
+    expectedCommit,
+    mark: randomUUID(),
+    signal,
+    cancel: cancel.signal,
+    redact: redactor.redact,
+    log: console,
+    remember: (text) => files.saveState('github-deployment', text),
+  });
 }
 
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
@@ -167,13 +201,18 @@ function hide(values: Iterable<string>, given: boolean): void {
 }
 
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
-async function leave(report: RunReport, inputs: Inputs | undefined, traffic: Traffic): Promise<void> {
+async function leave(
+  report: RunReport,
+  inputs: Inputs | undefined,
+  traffic: Traffic,
+  deploymentId?: number,
+): Promise<void> {
   if (left) return;
   left = true;
   const { redact } = redactor;
   const safe = (text: string): string[] => sanitize(text, redact);
   const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-  await files.setOutputs(renderOutputs(report, { traffic, sanitize: safe, log }));
+  await files.setOutputs(renderOutputs(report, { traffic, sanitize: safe, log, deploymentId }));
   await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log }));
   console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;

@@ -5,9 +5,10 @@ import { silence } from './workflow/silence.ts';
 
 /** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
 silence(process);
+const redactor = createRedactor();
 const console = createConsole({
   write: (text) => process.stdout.write(text),
-  redactor: createRedactor(),
+  redactor,
   freshToken: () => randomBytes(16).toString('hex'),
 });
 
@@ -23,4 +24,12 @@ switch (process.env.STATE_run) {
       'The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.',
     );
     break;
+}
+
+const left = process.env['STATE_github-deployment'] ?? '';
+if (left !== '') {
+  const { closeLeftDeployment } = await import('./workflow/deployments.ts');
+  const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+  redactor.add(token, 'always');
+  await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
 }

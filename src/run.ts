@@ -61,6 +61,8 @@ export interface RunParts {
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   readonly rememberTrigger: () => void;
+  /** Called once, before the first change of the run is applied. Never throws. */
+  readonly beforeFirstWrite: () => Promise<void>;
   readonly getPage: typeof getPage;
   readonly runCommand: (command: string) => Promise<number>;
 }
@@ -69,8 +71,14 @@ export interface RunParts {
  * One run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: whatever happens ends as a report.
  */
-export async function run(parts: RunParts): Promise<RunReport> {
-  const { inputs, client, clock } = parts;
+export async function run(given: RunParts): Promise<RunReport> {
+  const { inputs, client, clock } = given;
+  let opened: Promise<void> | undefined;
+  const beforeFirstWrite = (): Promise<void> => {
+    opened ??= given.beforeFirstWrite();
+    return opened;
+  };
+  const parts: RunParts = { ...given, beforeFirstWrite };
   const startedAt = clock.now();
   const results: Result[] = [];
   const replaced: ReplacedBy[] = [];
@@ -192,6 +200,8 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       learn(plan.expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
+    // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
+    if (plan.changes.length > 0) await parts.beforeFirstWrite();
     const applying = applyingOf(parts, learn, (effect) => {
       wrote ||= effect.state === 'done';
       inDoubt ||= effect.state === 'unknown';

@@ -113,7 +113,7 @@ __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
 const fetchImpl = (__webpack_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.hd = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -125,7 +125,7 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
   }
 }
 /* unused reexport */ __webpack_require__(660).Headers
-/* unused reexport */ __webpack_require__(9051).Response
+module.exports.Response = __webpack_require__(9051).Response
 /* unused reexport */ __webpack_require__(9967).Request
 /* unused reexport */ __webpack_require__(5910).FormData
 __webpack_unused_export__ = globalThis.File ?? (__webpack_require__(4573).File)

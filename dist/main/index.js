@@ -230,7 +230,7 @@ async function readBody(chunks, mayBeLong) {
         if (shortener !== undefined && shortener.size() > MAX_BYTES)
             throw tooLarge();
     }
-    return Buffer.concat(shortener?.end() ?? read).toString('utf8');
+    return Buffer.concat(shortener?.end() ?? read);
 }
 function tooLarge() {
     return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
@@ -630,6 +630,94 @@ function notWhole(path, why) {
 
 /***/ }),
 
+/***/ 7055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+
+/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
+ * value counts as none.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ */
+function proxyFor(url, environment) {
+    const target = new URL(url);
+    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
+    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+        return { proxy: undefined };
+    const proxy = parseProxy(textOf(environment, name));
+    return proxy === undefined ? { unusable: name } : { proxy };
+}
+/**
+ * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
+ * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
+ * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ */
+function proxySecrets(environment) {
+    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+    const credentials = values.flatMap((value) => {
+        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+        const password = rest.join(':');
+        return [
+            [user, password],
+            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
+        ].flatMap(([name = '', secret = '']) => [
+            ...(name.length < 8 ? [] : [name]),
+            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+        ]);
+    });
+    return { values, credentials };
+}
+function textOf(environment, name) {
+    return environment[name]?.trim() ?? '';
+}
+/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+function addressOf(value) {
+    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+function parseProxy(value) {
+    const url = addressOf(value);
+    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+        return undefined;
+    const { origin, username, password } = url;
+    if (username === '' && password === '')
+        return { origin, authorization: undefined };
+    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+function isExempt({ hostname, port, protocol }, environment) {
+    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+    const host = withoutBrackets(hostname);
+    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '' || entry === '*')
+            return entry === '*';
+        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const exempt = withoutBrackets(name.toLowerCase());
+        if (onlyPort !== actualPort)
+            return false;
+        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+    });
+}
+function withoutBrackets(host) {
+    return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+
+/***/ }),
+
 /***/ 2519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1008,7 +1096,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 3944:
+/***/ 248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1019,83 +1107,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:querystring"
 var external_node_querystring_ = __nccwpck_require__(1792);
-;// CONCATENATED MODULE: ./build/api/proxy.js
-
-/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
-const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-/**
- * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
- * value counts as none.
- *
- * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
- */
-function proxyFor(url, environment) {
-    const target = new URL(url);
-    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
-    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
-        return { proxy: undefined };
-    const proxy = parseProxy(textOf(environment, name));
-    return proxy === undefined ? { unusable: name } : { proxy };
-}
-/**
- * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
- * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
- * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
- */
-function proxySecrets(environment) {
-    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
-    const credentials = values.flatMap((value) => {
-        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
-        const password = rest.join(':');
-        return [
-            [user, password],
-            [(0,external_node_querystring_.unescape)(user), (0,external_node_querystring_.unescape)(password)],
-        ].flatMap(([name = '', secret = '']) => [
-            ...(name.length < 8 ? [] : [name]),
-            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
-        ]);
-    });
-    return { values, credentials };
-}
-function textOf(environment, name) {
-    return environment[name]?.trim() ?? '';
-}
-/** A proxy is often given without a scheme, as `proxy.example:3128`. */
-function addressOf(value) {
-    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
-function parseProxy(value) {
-    const url = addressOf(value);
-    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
-    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
-        return undefined;
-    const { origin, username, password } = url;
-    if (username === '' && password === '')
-        return { origin, authorization: undefined };
-    const joined = `${(0,external_node_querystring_.unescape)(username)}:${(0,external_node_querystring_.unescape)(password)}`;
-    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
-}
-/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
-function isExempt({ hostname, port, protocol }, environment) {
-    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
-    const host = withoutBrackets(hostname);
-    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
-    return list.split(/[\s,]+/).some((entry) => {
-        if (entry === '' || entry === '*')
-            return entry === '*';
-        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
-        const exempt = withoutBrackets(name.toLowerCase());
-        if (onlyPort !== actualPort)
-            return false;
-        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
-    });
-}
-function withoutBrackets(host) {
-    return host.replace(/^\[(.*)\]$/, '$1');
-}
-
+// EXTERNAL MODULE: ./build/api/proxy.js
+var proxy = __nccwpck_require__(7055);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/endpoint.js
@@ -1473,14 +1486,14 @@ function values(file) {
     const readings = readFile(print(file));
     if (readings !== undefined)
         return new Map([...readings].map(([key, { text }]) => [key, text]));
-    return new Map(file.filter(isAssignment).map((segment) => [segment.key, values_textOf(segment)]));
+    return new Map(file.filter(isAssignment).map((segment) => [segment.key, textOf(segment)]));
 }
 /** Every value that anybody might read from the file and nobody may see: duplicates and commented-out ones too. */
 function secretsOf(file) {
     const comments = file.filter((segment) => segment.kind === 'comment');
     const disabled = parse(comments.map(({ text }) => text.replace(/^[\s#\uFEFF]+/, '')).join('')).filter(isAssignment);
     const assignments = [...file.filter(isAssignment), ...disabled];
-    const found = assignments.flatMap((assignment) => [values_textOf(assignment), withoutQuotes(assignment.value)]);
+    const found = assignments.flatMap((assignment) => [textOf(assignment), withoutQuotes(assignment.value)]);
     return new Set([...values(file).values(), ...found].filter((value) => value !== ''));
 }
 /** As `values`, with `null` for a value that is not a fixed text: it refers to `${OTHER}`, or cannot be read. */
@@ -1502,7 +1515,7 @@ function isAssignment(segment) {
 function readingOf({ text, key }) {
     return readFile(text)?.get(key);
 }
-function values_textOf(assignment) {
+function textOf(assignment) {
     return readingOf(assignment)?.text ?? assignment.value;
 }
 function fixedText(reading) {
@@ -1868,7 +1881,7 @@ function parseBaseUrl(text) {
         return { expected: 'an address without user name and password; the token goes into api-token' };
     if (/[?#]/.test(text))
         return { expected: 'an address without query (?…) and fragment (#…)' };
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
     }
     return { value: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
@@ -1971,6 +1984,17 @@ function parsePageUrl(text) {
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password' };
     return { value: url.href };
+}
+/** Reads the address of a page that people are sent to, kept exactly as it was given. */
+function parseLink(text) {
+    const page = parsePageUrl(text);
+    return 'expected' in page ? page : { value: text };
+}
+/** Reads GitHub's name of an environment. */
+function parseEnvironment(text) {
+    if (text.length <= 255 && !/\p{Cc}/u.test(text))
+        return { value: text };
+    return { expected: 'the name of an environment, on one line and of at most 255 characters' };
 }
 /** Reads the address of a webhook, to be sent on exactly as it was given. */
 function parseWebhookUrl(text) {
@@ -4355,9 +4379,11 @@ var operations_names = __nccwpck_require__(6279);
  */
 async function readInputs(source) {
     const token = source.get('api-token').trim();
-    if (token !== '')
-        source.hideToken(token);
+    const githubToken = source.get('github-token').trim();
     hideProxies(source);
+    for (const given of [token, githubToken])
+        if (given !== '')
+            source.hideToken(given);
     const problems = [];
     const form = createForm(source.get, problems);
     const wanted = form.optional('operations', parseWords) ?? ['deploy'];
@@ -4407,14 +4433,33 @@ async function readInputs(source) {
         healthCheck: readHealthCheck(form, source, problems),
         verifyCommand: form.optional('verify-command', parseText),
         restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
+        githubToken: form.optional('github-token', parseToken),
+        environment: form.optional('environment', parseEnvironment),
+        environmentUrl: form.optional('environment-url', parseLink),
     };
     hideCredentials(inputs.repository, source);
     checkOperations(inputs, problems);
     checkOrder(inputs, problems);
     return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
 }
+function warningsOf(inputs) {
+    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs)];
+}
+/** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
+function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
+    if (environment === undefined)
+        return environmentUrl === undefined
+            ? []
+            : ['environment-url is given, but no environment that it is of.'];
+    const why = githubToken === undefined
+        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
+        : operations.every(({ name }) => name !== 'deploy')
+            ? 'deploy is not among the operations'
+            : undefined;
+    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
 /** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
-function warningsOf({ operations, manifest, prune }) {
+function warnOfManifest({ operations, manifest, prune }) {
     const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
     const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
     const isIdle = (kind) => !synced.includes(`sync-${kind}`);
@@ -4512,13 +4557,13 @@ function readHealthCheck(form, source, problems) {
 }
 /** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
 function hideProxies({ environment, hide, redact }) {
-    const { values: given, credentials } = proxySecrets(environment);
+    const { values: given, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
     redact(given);
     hide(credentials);
 }
 /** The proxy of the runner for an address; only one that would be used must be usable. */
 function readProxy(url, { environment }, problems) {
-    const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+    const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
     if ('proxy' in found)
         return found.proxy;
     const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
@@ -4818,20 +4863,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3944);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3387);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9545);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2237);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8077);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(581);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9545);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2237);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4076);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
 
 
 
@@ -4850,7 +4897,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_16__/* .silence */ .a)(process);
+
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -4858,15 +4907,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_11__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_10__/* .createConsole */ .s)({
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_11__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
+/** What is shown openly anyway, also where a value of .env repeats it. */
+const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
 const noTraffic = { requests: 0, retries: 0, remaining: undefined };
 /** Whether the run has begun to leave its report. */
 let left = false;
@@ -4894,15 +4945,16 @@ function endFaulty(error) {
     left = false;
     cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
     const next = 'Look at the site before running again, and please report this line.';
-    const failure = { ...(0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error), outcome: 'unknown', next };
+    const failure = { ...(0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error), outcome: 'unknown', next };
     leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
         .catch(() => { })
         .finally(() => exit('unknown'));
 }
 async function main() {
-    for (const name of ['site', 'server', 'repository', 'branch'])
+    for (const name of PUBLIC_INPUTS)
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error) }));
+    redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error) }));
     if ('inputs' in read) {
         read.warnings.forEach(console.warning);
         return carryOut(read.inputs);
@@ -4916,25 +4968,25 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
 function rejectionOf(problems) {
     // A message holds only so many; here all of them are found.
-    if (problems.length > _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC) {
+    if (problems.length > _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC) {
         for (const { input, expected } of problems)
             console.info(`${input}: expected ${expected}`);
     }
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6908));
+    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
     const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
     const late = new AbortController();
@@ -4952,8 +5004,9 @@ async function carryOut(inputs) {
         deadline,
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
+    const deployment = gitHubDeployment(inputs, signal);
     files.saveState('run', 'started');
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .eF)({
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .eF)({
         inputs,
         client,
         clock,
@@ -4962,17 +5015,46 @@ async function carryOut(inputs) {
         hide: (values) => hide(values, false),
         epochMs: Date.now,
         rememberTrigger: () => files.saveState('run', 'triggered'),
+        beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
             const { runCommand } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
             return runCommand(command, env, console.remote(), signal);
         },
     });
-    await leave(report, inputs, client.traffic());
+    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
+    await leave(report, inputs, client.traffic(), deployment?.id());
     files.saveState('run', 'ended');
     clearTimeout(alarm);
     await client.close();
     return report;
+}
+/** Where it is asked for, and there is a deploy that it can stand for. */
+function gitHubDeployment(inputs, signal) {
+    const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
+    if (token === undefined || environment === undefined)
+        return undefined;
+    if (!operations.some(({ name }) => name === 'deploy'))
+        return undefined;
+    // Sent as they are, and shown to everybody who may read the repository.
+    const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
+    if (hidden) {
+        console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+        return undefined;
+    }
+    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__/* .createGitHubDeployment */ .N)({
+        token,
+        runnerEnv: env,
+        environment,
+        environmentUrl,
+        expectedCommit,
+        mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+        signal,
+        cancel: cancel.signal,
+        redact: redactor.redact,
+        log: console,
+        remember: (text) => files.saveState('github-deployment', text),
+    });
 }
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values, given) {
@@ -4984,25 +5066,25 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_14__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
-async function leave(report, inputs, traffic) {
+async function leave(report, inputs, traffic, deploymentId) {
     if (left)
         return;
     left = true;
     const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_17__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_19__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC ? `; and ${done.length - _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC} more` : '';
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _run_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LISTED */ .cC).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    const more = done.length > _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC ? `; and ${done.length - _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC} more` : '';
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC).join('; ')}${more}.`;
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -5393,6 +5475,41 @@ function lastLines(text, maxCharacters) {
 
 /***/ }),
 
+/***/ 3131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ deploymentStatus)
+/* harmony export */ });
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
+
+/** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
+function deploymentStatus(report, inputs) {
+    const { outcome, failure, facts, results } = report;
+    const said = (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P)(report, inputs);
+    switch (outcome) {
+        case 'succeeded':
+        case 'planned':
+            // A deploy that is not followed may end either way.
+            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description: said };
+        case 'failed':
+        case 'rejected':
+            return { state: 'failure', description: `${said}: ${failure?.message}` };
+        case 'timed_out':
+        case 'unknown':
+            return { state: 'error', description: said };
+        case 'cancelled': {
+            const isBegun = results.some(({ operation, status }) => operation === 'deploy' && status !== 'not-run');
+            return isBegun
+                ? { state: 'error', description: said }
+                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 2251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5467,7 +5584,7 @@ function siteName({ facts }, inputs) {
 
 const MAX_LOG_BYTES = 32 * 1024;
 /** Every output of action.yml, on every run; empty where it does not apply. */
-function renderOutputs(report, { traffic, sanitize, log }) {
+function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
     const line = (given) => sanitize(given).join(' ');
     const { facts, results } = report;
     const site = typeof facts?.site === 'object' ? facts.site : undefined;
@@ -5500,6 +5617,7 @@ function renderOutputs(report, { traffic, sanitize, log }) {
         plan: results.length === 0 ? '' : JSON.stringify(plan),
         requests: String(traffic.requests),
         retries: String(traffic.retries),
+        'deployment-id': text(deploymentId),
     };
 }
 function text(value) {
@@ -5774,8 +5892,14 @@ function isSame(one, other) {
  * One run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: whatever happens ends as a report.
  */
-async function run(parts) {
-    const { inputs, client, clock } = parts;
+async function run(given) {
+    const { inputs, client, clock } = given;
+    let opened;
+    const beforeFirstWrite = () => {
+        opened ??= given.beforeFirstWrite();
+        return opened;
+    };
+    const parts = { ...given, beforeFirstWrite };
     const startedAt = clock.now();
     const results = [];
     const replaced = [];
@@ -5884,6 +6008,9 @@ async function runOperation(parts, operation, known) {
             learn(plan.expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
+        // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
+        if (plan.changes.length > 0)
+            await parts.beforeFirstWrite();
         const applying = applyingOf(parts, learn, (effect) => {
             wrote ||= effect.state === 'done';
             inDoubt ||= effect.state === 'unknown';
@@ -6280,6 +6407,168 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 4076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createGitHubDeployment)
+/* harmony export */ });
+/* unused harmony export closeLeftDeployment */
+/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+
+/** GitHub's limit. */
+const MAX_DESCRIPTION = 140;
+/** A cancelled run is to be over within 2 seconds. */
+const GRACE_AFTER_CANCEL_MS = 1_000;
+/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+function createGitHubDeployment(parts) {
+    const { environment, environmentUrl, mark, log, redact } = parts;
+    let github;
+    let memory;
+    const keep = (next) => {
+        memory = next;
+        parts.remember(JSON.stringify(next));
+        return next;
+    };
+    const forget = () => parts.remember('');
+    return {
+        id: () => memory?.id,
+        async open() {
+            github = await connect(parts);
+            if (github === undefined || parts.signal.aborted)
+                return;
+            // Before it is created: a kill in between must leave the post step something to look for.
+            const begun = keep({ mark, environment, environmentUrl });
+            const answer = await github.call(CREATE, creation(parts, github), parts.signal);
+            const id = answer.state === 'done' ? idOf(answer.data) : undefined;
+            if (id === undefined) {
+                const what = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
+                const why = answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
+                if (!parts.signal.aborted)
+                    log.warning(`The GitHub Deployment ${what}: ${why}. The deploy itself goes on.`);
+                if (answer.state !== 'not-done')
+                    return;
+                memory = undefined;
+                return forget();
+            }
+            log.info(`GitHub Deployment ${id} of ${environment}`);
+            const status = { state: 'in_progress', description: 'The deploy is under way' };
+            await sayStatus(github, keep({ ...begun, id }), status, parts.signal, log);
+        },
+        async close(status) {
+            if (github === undefined || memory === undefined)
+                return;
+            const description = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status.description, redact, MAX_DESCRIPTION);
+            const end = { ...status, description };
+            const ended = keep({ ...memory, end });
+            const { id, isOver } = await finish(github, ended, end, afterAbort(parts.cancel), log);
+            memory = { ...ended, ...(id !== undefined && { id }) };
+            if (isOver)
+                forget();
+        },
+    };
+}
+/**
+ * Closes what a main step has left open because it was killed, cancelled, or could not reach GitHub. Never throws.
+ *
+ * @param left the text that was kept for the post step; empty when nothing is left
+ */
+async function closeLeftDeployment(left, parts) {
+    const memory = recall(left);
+    const github = memory && (await connect(parts));
+    if (memory === undefined || github === undefined)
+        return;
+    const description = 'The step was ended from outside; how the deploy ended is not known';
+    const end = memory.end ?? { state: 'error', description };
+    await finish(github, memory, end, new AbortController().signal, parts.log);
+}
+function recall(left) {
+    try {
+        const memory = left === '' ? undefined : JSON.parse(left);
+        return typeof memory?.mark === 'string' ? memory : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const CREATE = 'POST /repos/{owner}/{repo}/deployments';
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+async function connect({ token, runnerEnv, log, }) {
+    try {
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
+        return connectGitHub(token, runnerEnv);
+    }
+    catch {
+        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
+        return undefined;
+    }
+}
+/** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
+function creation({ environment, expectedCommit = '', mark }, { run }) {
+    return {
+        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+        task: 'deploy',
+        auto_merge: false,
+        required_contexts: [],
+        payload: { site_deploy: mark },
+        environment,
+        // One that bears the number of its pull request goes away with it.
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest)) === true,
+        production_environment: /^prod(uction)?\b/i.test(environment),
+    };
+}
+/** Says how it ended; finds it first where its creation was in doubt. `isOver`: nothing is left for the post step. */
+async function finish(github, memory, end, signal, log) {
+    const id = memory.id ?? (await findId(github, memory, signal));
+    if (id === undefined)
+        return { id, isOver: false };
+    return { id, isOver: await sayStatus(github, { ...memory, id }, end, signal, log) };
+}
+async function findId(github, { environment, mark }, signal) {
+    const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
+    const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
+    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+}
+/** Adds a status. True when GitHub took it, or refused it for good. */
+async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+    const { logUrl } = github.run;
+    const status = {
+        deployment_id: id,
+        state,
+        description,
+        ...(logUrl !== undefined && { log_url: logUrl }),
+        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+        auto_inactive: true,
+    };
+    const answer = await github.call(CREATE_STATUS, status, signal);
+    if (answer.state === 'done')
+        return true;
+    // Whoever comes next says it again: the end of the run, or the post step.
+    if (signal.aborted)
+        return false;
+    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+    return answer.state === 'not-done';
+}
+function idOf(data) {
+    if (typeof data !== 'object' || data === null || !('id' in data))
+        return undefined;
+    return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
+}
+/** Aborts a while after the given signal has. */
+function afterAbort(cancel) {
+    const over = new AbortController();
+    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+    if (cancel.aborted)
+        begin();
+    else
+        cancel.addEventListener('abort', begin, { once: true });
+    return over.signal;
 }
 
 

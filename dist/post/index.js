@@ -1,97 +1,216 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_exports__ = {};
+/******/ var __webpack_modules__ = ({
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./build/workflow/sanitizer.js
-/** Everything that some reader of a log takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
-const sanitizer_LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
-const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
-/**
- * Remote text as lines that are safe to print behind a prefix: capped, without secrets, control characters,
- * terminal sequences or invisible characters, and with no `##[` that the runner could take for a command.
- * What is cut says so. A line break at the end of the text begins no further line.
- *
- * It redacts twice, because what is stripped may have stood inside a secret.
- */
-function sanitize(text, redact, limits = {}) {
-    const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
-    const visible = redact(stripInvisible(redactCapped(text, redact, textLimit)));
-    const lines = visible.split(sanitizer_LINE_BREAK);
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines.map((line) => cut(breakCommands(line).toWellFormed(), lineLimit));
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 6756:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6428);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4795);
+
+
+
+
+/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_3__/* .silence */ .a)(process);
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_1__/* .createConsole */ .s)({
+    write: (text) => process.stdout.write(text),
+    redactor,
+    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
+});
+// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
+switch (process.env.STATE_run) {
+    case 'triggered':
+        console.warning('The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.');
+        break;
+    case 'started':
+        console.warning('The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.');
+        break;
 }
-/** Remote text within a message of one line: sanitized, its lines joined by `⏎`, at most `limit` UTF-16 units. */
-function oneLine(text, redact, limit) {
-    const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
-    return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
-}
-/** Cuts a text to at most `limit` UTF-16 units, between characters, and says how much is missing. */
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const note = ` … [cut, ${text.length} characters]`;
-    const kept = sliceCharacters(text, limit - note.length);
-    return kept === '' ? sliceCharacters(text, limit) : kept + note;
-}
-/**
- * Removes what a reader would not see: terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in
- * their 7-bit and C1 forms), control characters but tabs and line breaks, and the characters that Unicode
- * says to ignore in display: bidi controls, zero-width characters, variation selectors, tags.
- */
-function stripInvisible(text) {
-    return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
-}
-/**
- * Cuts at the ends that the runner knows, so that a secret is only ever looked for in whole lines. A lone `\r`
- * at the end of a piece waits for the next one: it may be half of `\r\n`.
- */
-function createLineAssembler() {
-    let pending = '';
-    return {
-        push(chunk) {
-            const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
-            pending += chunk;
-            if (!broken)
-                return [];
-            const lines = pending.split(/\r\n|\n|\r(?!$)/);
-            pending = lines.pop() ?? '';
-            return lines;
-        },
-        flush() {
-            const rest = pending.replace(/\r$/, '');
-            const lines = pending === '' ? [] : [rest];
-            pending = '';
-            return lines;
-        },
-    };
-}
-// A string ends at its terminator on the same line, else only its introducer goes: one stray sequence must not
-// swallow the log. No introducer may stand inside, or many of them would take quadratic time.
-const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-/** How much goes from the end of a capped text, in case the cap went through a secret. */
-const CAP_MARGIN = 64 * 1024;
-/** The cap may cut a secret in two, and no search finds half a one: the line that was cut goes too. */
-function redactCapped(text, redact, limit) {
-    if (text.length <= limit)
-        return redact(text);
-    const head = redact(text.slice(0, limit));
-    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
-    const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
-    return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
-}
-function breakCommands(line) {
-    return line.replaceAll('##[', '# #[');
-}
-function sliceCharacters(text, length) {
-    const end = Math.max(0, length);
-    const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
-    return text.slice(0, splitsPair ? end - 1 : end);
+const left = process.env['STATE_github-deployment'] ?? '';
+if (left !== '') {
+    const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
+    const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+    redactor.add(token, 'always');
+    await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
 }
 
-;// CONCATENATED MODULE: ./build/workflow/console.js
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 8077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ createConsole)
+/* harmony export */ });
+/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
 
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
@@ -102,7 +221,7 @@ const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
     const { redact } = redactor;
-    const clean = (text, limit = LINE_LIMIT) => oneLine(text, redact, limit);
+    const clean = (text, limit = LINE_LIMIT) => (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, redact, limit);
     // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
     let stopToken;
     function writeOurs(text) {
@@ -128,7 +247,7 @@ function createConsole({ write, redactor, freshToken }) {
         groupOpen = false;
     }
     function printRemote(text) {
-        const lines = sanitize(text, redact);
+        const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
         if (lines.length === 0)
             return;
         if (stopToken === undefined) {
@@ -138,7 +257,7 @@ function createConsole({ write, redactor, freshToken }) {
         write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
     }
     function remote() {
-        const assembler = createLineAssembler();
+        const assembler = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineAssembler */ .fu)();
         const print = (lines) => printRemote(lines.join('\n'));
         return {
             push: (text) => print(assembler.push(text)),
@@ -167,7 +286,7 @@ function createConsole({ write, redactor, freshToken }) {
             const lines = redact(message)
                 .split('\n')
                 .map((part) => clean(part));
-            command('error', { title: clean(title, 200) }, cut(lines.join('\n'), MESSAGE_LIMIT));
+            command('error', { title: clean(title, 200) }, (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), MESSAGE_LIMIT));
         },
         mask: (value) => command('add-mask', {}, value),
         headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
@@ -190,6 +309,20 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+
+/***/ }),
+
+/***/ 6428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+// EXTERNAL MODULE: ./build/workflow/sanitizer.js
+var sanitizer = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/workflow/secret-forms.js
 
 /**
@@ -308,9 +441,9 @@ const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined e
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
 /** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
 function secretParts(value) {
-    const lines = value.split(sanitizer_LINE_BREAK);
+    const lines = value.split(sanitizer/* LINE_BREAK */.Fb);
     const parts = [value, ...lines, ...urlParts(value.trim())];
-    return new Set(parts.flatMap((part) => [part, part.trim(), stripInvisible(part)]));
+    return new Set(parts.flatMap((part) => [part, part.trim(), (0,sanitizer/* stripInvisible */._0)(part)]));
 }
 function urlParts(value) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
@@ -580,7 +713,116 @@ function isWord(text, index) {
     return /[\p{L}\p{N}]/u.test(text.charAt(index));
 }
 
-;// CONCATENATED MODULE: ./build/workflow/silence.js
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ LINE_BREAK),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   _0: () => (/* binding */ stripInvisible),
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   fu: () => (/* binding */ createLineAssembler)
+/* harmony export */ });
+/** Everything that some reader of a log takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
+const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
+/**
+ * Remote text as lines that are safe to print behind a prefix: capped, without secrets, control characters,
+ * terminal sequences or invisible characters, and with no `##[` that the runner could take for a command.
+ * What is cut says so. A line break at the end of the text begins no further line.
+ *
+ * It redacts twice, because what is stripped may have stood inside a secret.
+ */
+function sanitize(text, redact, limits = {}) {
+    const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
+    const visible = redact(stripInvisible(redactCapped(text, redact, textLimit)));
+    const lines = visible.split(LINE_BREAK);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines.map((line) => cut(breakCommands(line).toWellFormed(), lineLimit));
+}
+/** Remote text within a message of one line: sanitized, its lines joined by `⏎`, at most `limit` UTF-16 units. */
+function oneLine(text, redact, limit) {
+    const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
+    return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
+}
+/** Cuts a text to at most `limit` UTF-16 units, between characters, and says how much is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const note = ` … [cut, ${text.length} characters]`;
+    const kept = sliceCharacters(text, limit - note.length);
+    return kept === '' ? sliceCharacters(text, limit) : kept + note;
+}
+/**
+ * Removes what a reader would not see: terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in
+ * their 7-bit and C1 forms), control characters but tabs and line breaks, and the characters that Unicode
+ * says to ignore in display: bidi controls, zero-width characters, variation selectors, tags.
+ */
+function stripInvisible(text) {
+    return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
+}
+/**
+ * Cuts at the ends that the runner knows, so that a secret is only ever looked for in whole lines. A lone `\r`
+ * at the end of a piece waits for the next one: it may be half of `\r\n`.
+ */
+function createLineAssembler() {
+    let pending = '';
+    return {
+        push(chunk) {
+            const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
+            pending += chunk;
+            if (!broken)
+                return [];
+            const lines = pending.split(/\r\n|\n|\r(?!$)/);
+            pending = lines.pop() ?? '';
+            return lines;
+        },
+        flush() {
+            const rest = pending.replace(/\r$/, '');
+            const lines = pending === '' ? [] : [rest];
+            pending = '';
+            return lines;
+        },
+    };
+}
+// A string ends at its terminator on the same line, else only its introducer goes: one stray sequence must not
+// swallow the log. No introducer may stand inside, or many of them would take quadratic time.
+const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
+/** How much goes from the end of a capped text, in case the cap went through a secret. */
+const CAP_MARGIN = 64 * 1024;
+/** The cap may cut a secret in two, and no search finds half a one: the line that was cut goes too. */
+function redactCapped(text, redact, limit) {
+    if (text.length <= limit)
+        return redact(text);
+    const head = redact(text.slice(0, limit));
+    const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
+    const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
+    return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
+}
+function breakCommands(line) {
+    return line.replaceAll('##[', '# #[');
+}
+function sliceCharacters(text, length) {
+    const end = Math.max(0, length);
+    const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
+    return text.slice(0, splitsPair ? end - 1 : end);
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */ });
 /**
  * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
  * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
@@ -592,25 +834,224 @@ function silence(node) {
     Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
-;// CONCATENATED MODULE: ./build/post.js
 
+/***/ })
 
-
-
-/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
-silence(process);
-const console = createConsole({
-    write: (text) => process.stdout.write(text),
-    redactor: createRedactor(),
-    freshToken: () => (0,external_node_crypto_namespaceObject.randomBytes)(16).toString('hex'),
-});
-// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
-switch (process.env.STATE_run) {
-    case 'triggered':
-        console.warning('The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.');
-        break;
-    case 'started':
-        console.warning('The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.');
-        break;
-}
-
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(6756);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

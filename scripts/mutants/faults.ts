@@ -153,9 +153,51 @@ export const faults: readonly Fault[] = [
   {
     name: 'redirects are followed',
     file: 'src/api/client.ts',
-    from: '    headersTimeout: HEADERS_TIMEOUT_MS,',
-    to: '    maxRedirections: 3,\n    headersTimeout: HEADERS_TIMEOUT_MS,',
+    from: '    headersTimeout: budgets.headersMs,',
+    to: '    maxRedirections: 3,\n    headersTimeout: budgets.headersMs,',
     tests: ['unit/client'],
+  },
+  {
+    name: 'a server may take for ever over the body',
+    file: 'src/api/client.ts',
+    from: 'bodyTimeout: budgets.bodyIdleMs',
+    to: 'bodyTimeout: 0',
+    tests: ['unit/client-faults'],
+  },
+  {
+    name: 'an attempt that trickles has no end',
+    file: 'src/api/client.ts',
+    from: 'AbortSignal.timeout(budgets.attemptMs)',
+    to: 'AbortSignal.timeout(600_000)',
+    tests: ['unit/client-faults'],
+  },
+  {
+    name: 'bytes that are no UTF-8 are read as replacement characters',
+    file: 'src/api/answer.ts',
+    from: "new TextDecoder('utf-8', { fatal: true })",
+    to: 'new TextDecoder()',
+    tests: ['unit/client-faults'],
+  },
+  {
+    name: 'a 404 to a deletion is believed unseen',
+    file: 'src/settle.ts',
+    from: '  if (!readBack.accepted) throw inDoubt;\n  // Not found',
+    to: '  if (!readBack.accepted && !saysGone) throw inDoubt;\n  // Not found',
+    tests: ['unit/apply-records'],
+  },
+  {
+    name: 'a deploy script in doubt is sent again before it is looked at',
+    file: 'src/api/deployments.ts',
+    from: "retry: 'replace'",
+    to: "retry: 'flag'",
+    tests: ['unit/run'],
+  },
+  {
+    name: 'looking does not slow down as the limit comes near',
+    file: 'src/deploy/watch.ts',
+    from: 'remaining === undefined || remaining > FEW_REQUESTS',
+    to: 'remaining === undefined || remaining >= 0',
+    tests: ['unit/run'],
   },
   {
     name: 'passwords of a manifest are not hidden',
@@ -214,6 +256,43 @@ export const faults: readonly Fault[] = [
     from: 'redact(stripInvisible(redactCapped(text, redact, textLimit)))',
     to: 'redact(redactCapped(text, redact, textLimit))',
     tests: ['unit/sanitizer'],
+  },
+
+  // GitHub Deployments
+  {
+    name: 'the GitHub Deployment is never opened',
+    file: 'src/run.ts',
+    from: 'if (plan.changes.length > 0) await parts.beforeFirstWrite();',
+    to: '',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a GitHub Deployment that is being created is not remembered',
+    file: 'src/workflow/deployments.ts',
+    from: 'const begun = keep({ mark, environment, environmentUrl });',
+    to: 'const begun = { mark, environment, environmentUrl };',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a cancelled run waits for GitHub',
+    file: 'src/workflow/deployments.ts',
+    from: 'const GRACE_AFTER_CANCEL_MS = 1_000;',
+    to: 'const GRACE_AFTER_CANCEL_MS = 10_000;',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: "GitHub's token is not made secret",
+    file: 'src/inputs.ts',
+    from: 'for (const given of [token, githubToken])',
+    to: 'for (const given of [token, githubToken].slice(0, 1))',
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'a deploy that nobody follows is a success on GitHub',
+    file: 'src/report/deployment-status.ts',
+    from: 'facts?.deploy?.followed === false',
+    to: 'facts === undefined',
+    tests: ['unit/report'],
   },
 
   // Texts and bounds

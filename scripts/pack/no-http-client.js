@@ -1,9 +1,14 @@
 // What @actions/core imports for `getIDToken` alone, which this action never calls. The real one loads the whole of
-// undici with it, on every start. See docs/decisions/0005-start-up.md.
+// undici with it, on every start. See docs/decisions/0005-start-up.md. @actions/github asks it for a way through a proxy,
+// which workflow/github.ts finds itself.
 export class HttpClient {
-  constructor() {
+  getAgent() {}
+
+  getAgentDispatcher() {}
+
+  getJson() {
     throw new Error('HTTP by way of the toolkit is not packed');
   }
 }
 
-export class BearerCredentialHandler extends HttpClient {}
+export class BearerCredentialHandler {}

@@ -5,7 +5,7 @@ import { parseRetryAfter } from './retry-after.ts';
 export interface WireAnswer {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
-  readonly body: string;
+  readonly body: Uint8Array;
 }
 
 /**
@@ -19,10 +19,10 @@ export function readAnswer(
   answer: WireAnswer,
   nowEpochMs: number,
 ): { value: unknown } | ApiError {
-  const { status, body } = answer;
+  const { status } = answer;
   const failure = failureOfStatus(status);
   if (failure !== undefined) {
-    const { said, namesFields } = serverWords(body);
+    const { said, namesFields } = serverWords(new TextDecoder().decode(answer.body));
     const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
     return new ApiError(failure, request, `${request} was answered with status ${status}.`, {
       status,
@@ -31,9 +31,10 @@ export function readAnswer(
       retryAfterMs,
     });
   }
-  if (body.trim() === '') return { value: undefined };
   try {
-    return { value: JSON.parse(body) };
+    // JSON is UTF-8. To read other bytes as replacement characters would write these back into an .env.
+    const body = new TextDecoder('utf-8', { fatal: true }).decode(answer.body);
+    return { value: body.trim() === '' ? undefined : JSON.parse(body) };
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
     return new ApiError(

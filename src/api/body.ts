@@ -21,7 +21,7 @@ export function isCut(text: string): boolean {
  * @param mayBeLong whether of a text that makes the answer too large the end will do
  * @throws an error with the code TOO_LARGE; whatever the source throws
  */
-export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<string> {
+export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
   const read: Buffer[] = [];
   let shortener: Shortener | undefined;
   let size = 0;
@@ -36,7 +36,7 @@ export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean
     else shortener.push(chunk);
     if (shortener !== undefined && shortener.size() > MAX_BYTES) throw tooLarge();
   }
-  return Buffer.concat(shortener?.end() ?? read).toString('utf8');
+  return Buffer.concat(shortener?.end() ?? read);
 }
 
 function tooLarge(): Error {

@@ -81,13 +81,26 @@ export interface ClientParts {
   readonly deadline: number;
   /** Told before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
-  /** How long making a connection may take, 10 s unless told. */
-  readonly connectTimeoutMs?: number;
+  /** `BUDGETS` unless told. */
+  readonly budgets?: Budgets;
 }
 
-const HEADERS_TIMEOUT_MS = 30_000;
-const BODY_IDLE_TIMEOUT_MS = 15_000;
-const ATTEMPT_TIMEOUT_MS = 60_000;
+/** What one attempt at a request may take, in milliseconds. */
+export interface Budgets {
+  readonly connectMs: number;
+  readonly headersMs: number;
+  /** Between any two pieces of the body. */
+  readonly bodyIdleMs: number;
+  /** All of it. */
+  readonly attemptMs: number;
+}
+
+export const BUDGETS: Budgets = {
+  connectMs: 10_000,
+  headersMs: 30_000,
+  bodyIdleMs: 15_000,
+  attemptMs: 60_000,
+};
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
@@ -104,8 +117,8 @@ interface Call {
 
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
-  const { proxy: tunnel, signal, connectTimeoutMs } = parts;
-  const route = { tunnel, signal, connectTimeoutMs };
+  const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
@@ -124,7 +137,7 @@ export function createClient(parts: ClientParts): Client {
     const dispatcher = call.retry === 'once' ? createAgent(route, false) : shared;
     try {
       requests += 1;
-      const answer = await exchange(parts, call, dispatcher);
+      const answer = await exchange(parts, budgets, call, dispatcher);
       remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
       const read = readAnswer(name, answer, parts.epochMs());
       if (read instanceof ApiError) return read;
@@ -238,15 +251,15 @@ function mayRepeat(retry: RetryClass, error: ApiError): boolean {
 }
 
 /** Sends one request and reads its answer to the end, within the budgets. */
-async function exchange(parts: ClientParts, call: Call, dispatcher: Dispatcher) {
+async function exchange(parts: ClientParts, budgets: Budgets, call: Call, dispatcher: Dispatcher) {
   const url = `${parts.baseUrl}${call.path}`;
   const answer = await send(url, {
     dispatcher,
     method: call.method,
     body: call.body ?? null,
-    signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+    signal: AbortSignal.any([parts.signal, AbortSignal.timeout(budgets.attemptMs)]),
+    headersTimeout: budgets.headersMs,
+    bodyTimeout: budgets.bodyIdleMs,
     headers: {
       authorization: `Bearer ${parts.token}`,
       'content-type': 'application/json',

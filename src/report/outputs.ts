@@ -12,12 +12,14 @@ export interface OutputContext {
   readonly sanitize: (text: string) => string[];
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
+  /** Of the GitHub Deployment, where there is one. */
+  readonly deploymentId?: number | undefined;
 }
 
 /** Every output of action.yml, on every run; empty where it does not apply. */
 export function renderOutputs(
   report: RunReport,
-  { traffic, sanitize, log }: OutputContext,
+  { traffic, sanitize, log, deploymentId }: OutputContext,
 ): Record<string, string> {
   const line = (given: string): string => sanitize(given).join(' ');
   const { facts, results } = report;
@@ -51,6 +53,7 @@ export function renderOutputs(
     plan: results.length === 0 ? '' : JSON.stringify(plan),
     requests: String(traffic.requests),
     retries: String(traffic.retries),
+    'deployment-id': text(deploymentId),
   };
 }
 

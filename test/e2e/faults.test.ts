@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runPost } from '../support/run-action.ts';
+import { scenario } from '../support/scenarios.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
 
 const FOUR = 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy';
@@ -22,8 +23,15 @@ function writes(): string[] {
     .map((write) => write.replace(/sites\/\d+/, 'sites/N').replace('/api/servers/1', ''));
 }
 
+/** A test that is counted in the table of scenarios. */
+const counted =
+  (group: string) =>
+  (name: string, run: () => Promise<void>): void =>
+    test(name, () => scenario(group, [name], run));
+
 describe('an answer that is lost', () => {
-  test('of the trigger never leads to a second one; the log tells that it took', async () => {
+  const lost = counted('lost answers');
+  lost('of the trigger never leads to a second one; the log tells that it took', async () => {
     stage.misbehave(({ method, path }) =>
       method === 'POST' && path.endsWith('/deploy') ? 'lose-answer' : undefined,
     );
@@ -36,17 +44,24 @@ describe('an answer that is lost', () => {
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
-  test('of a trigger that never arrived is not sent again either, and is unknown at the deadline', async () => {
-    stage.misbehave(({ method, path }) =>
-      method === 'POST' && path.endsWith('/deploy') ? 'reset' : undefined,
-    );
-    const run = await stage.run({ site: 'shop.example', timeout: '3s' });
-    expect(run.code).toBe(4);
-    expect(run.outputs.outcome).toBe('unknown');
-    expect(writes()).toEqual(['POST /sites/N/deploy']);
-  });
+  lost(
+    'of a trigger that never arrived is not sent again either, and is unknown at the deadline',
+    async () => {
+      stage.misbehave(({ method, path }) =>
+        method === 'POST' && path.endsWith('/deploy') ? 'reset' : undefined,
+      );
+      const run = await stage.run({ site: 'shop.example', timeout: '3s' });
+      expect(run.code).toBe(4);
+      expect(run.outputs.outcome).toBe('unknown');
+      expect(writes()).toEqual(['POST /sites/N/deploy']);
+      stage.misbehave(() => undefined);
+      const again = await stage.run({ site: 'shop.example' });
+      expect(again.outputs).toMatchObject({ outcome: 'succeeded', 'deploy-exit-status': '0' });
+      expect(writes()).toEqual(['POST /sites/N/deploy']);
+    },
+  );
 
-  test('of creating the site leads to looking, not to a second site', async () => {
+  lost('of creating the site leads to looking, not to a second site', async () => {
     stage.misbehave(({ method, path }) =>
       method === 'POST' && path.endsWith('/sites') ? 'lose-answer' : undefined,
     );
@@ -55,7 +70,7 @@ describe('an answer that is lost', () => {
     expect(writes()).toEqual(['POST /sites']);
   });
 
-  test('of a script or .env write is settled by reading back', async () => {
+  lost('of a script or .env write is settled by reading back', async () => {
     stage.misbehave(({ method }) => (method === 'PATCH' ? 'lose-answer' : undefined));
     const operations = 'update-deploy-script, sync-env';
     const inputs = { ...INPUTS, site: 'shop.example', operations };
@@ -67,21 +82,25 @@ describe('an answer that is lost', () => {
     expect(writes()).toEqual(['PATCH /sites/N/deploy/script', 'PATCH /sites/N/env']);
   });
 
-  test('of installing the repository is unknown, with the way on; a second run goes on from there', async () => {
-    stage.misbehave(({ path }) => (path.endsWith('/repository') ? 'lose-answer' : undefined));
-    const inputs = { ...INPUTS, site: 'lost-install.example' };
-    const first = await stage.run(inputs, more);
-    expect(first.outputs.outcome).toBe('unknown');
-    expect(writes()).toEqual(['POST /sites', 'POST /sites/N/repository']);
-    stage.misbehave(() => undefined);
-    const second = await stage.run(inputs, more);
-    expect(second.outputs.outcome).toBe('succeeded');
-    expect(second.log).toContain('a repository is already installed');
-  });
+  lost(
+    'of installing the repository is unknown, with the way on; a second run goes on from there',
+    async () => {
+      stage.misbehave(({ path }) => (path.endsWith('/repository') ? 'lose-answer' : undefined));
+      const inputs = { ...INPUTS, site: 'lost-install.example' };
+      const first = await stage.run(inputs, more);
+      expect(first.outputs.outcome).toBe('unknown');
+      expect(writes()).toEqual(['POST /sites', 'POST /sites/N/repository']);
+      stage.misbehave(() => undefined);
+      const second = await stage.run(inputs, more);
+      expect(second.outputs.outcome).toBe('succeeded');
+      expect(second.log).toContain('a repository is already installed');
+    },
+  );
 });
 
 describe('a service in trouble', () => {
-  test('reads are tried again after 5xx, resets, HTML and 429, and counted', async () => {
+  const trouble = counted('a service in trouble');
+  trouble('reads are tried again after 5xx, resets, HTML and 429, and counted', async () => {
     stage.misbehave(({ method, path }, nth) => {
       if (method !== 'GET' || path !== '/api/servers/1/sites') return undefined;
       const faults = [
@@ -95,7 +114,7 @@ describe('a service in trouble', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '3' });
   });
 
-  test('429 is waited out, also for the trigger, as nothing happened', async () => {
+  trouble('429 is waited out, also for the trigger, as nothing happened', async () => {
     stage.misbehave(({ method }, nth) =>
       method === 'POST' && nth === 1 ? { status: 429, headers: { 'retry-after': '1' } } : undefined,
     );
@@ -117,7 +136,7 @@ describe('a service in trouble', () => {
     expect(run.runner.annotations[0]?.message).toContain(words);
   });
 
-  test('an error that quotes the .env does not get out', async () => {
+  trouble('an error that quotes the .env does not get out', async () => {
     stage.misbehave(({ method, body }) =>
       method === 'PATCH'
         ? { status: 422, body: JSON.stringify({ message: `cannot store ${body} ::error::x` }) }
@@ -128,7 +147,7 @@ describe('a service in trouble', () => {
     expect(run.runner.annotations[0]?.message).toContain('cannot store');
   });
 
-  test('a deploy is followed through a spell without the API', async () => {
+  trouble('a deploy is followed through a spell without the API', async () => {
     let polls = 0;
     stage.misbehave(({ method, path }) => {
       if (method === 'POST') polls = 1;

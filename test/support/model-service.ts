@@ -30,6 +30,8 @@ export interface Behaviour {
   readonly after?: (sinceTriggerMs: number) => Shown;
   /** How many reads a write takes to show. */
   readonly lagReads?: number;
+  /** Headers of every usual answer. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Faults; `takesEffect: false`: the write is lost with its answer. */
   readonly fault?: (request: {
     readonly method: string;
@@ -118,7 +120,10 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
     const usual = fault?.takesEffect === false ? undefined : answer(method, path, body);
     const { status, body: content, headers = {} } = fault ?? usual ?? { status: 500 };
     if (status === 0) request.socket.resetAndDestroy();
-    else response.writeHead(status, headers).end(content === undefined ? '' : JSON.stringify(content));
+    else
+      response
+        .writeHead(status, { ...behaviour.headers, ...headers })
+        .end(content === undefined ? '' : JSON.stringify(content));
   }
 
   const server = createServer((request, response) => {

@@ -2,11 +2,15 @@ import { readInputs } from '../../src/inputs.ts';
 import { type RunReport, run } from '../../src/run.ts';
 import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
+import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
+import { foreignCommands } from './run-action.ts';
 import { interpret } from './runner-oracle.ts';
+import { noteRun } from './scenarios.ts';
 import { createTestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
 
+const TOKEN = 'sandbox-test-token';
 /** The wall clock at the start of every run that is played. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 
@@ -28,7 +32,7 @@ export async function play(
 ): Promise<Played> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',
-    'api-token': 'sandbox-test-token',
+    'api-token': TOKEN,
     server: '1',
     site: 'shop.example',
     'repository-provider': 'hosted_git_1',
@@ -72,13 +76,21 @@ export async function play(
       hide,
       epochMs: () => EPOCH_MS + clock.now(),
       rememberTrigger: () => {},
+      beforeFirstWrite: async () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
     });
     const { writes, requests } = service;
     const statuses = ended.results.map(({ status }) => status);
-    const log = interpret({ stdout }).visible;
-    return { report: ended, log, writes: writes(), requests, retries: client.traffic().retries, statuses };
+    const runner = interpret({ stdout });
+    const { retries } = client.traffic();
+    noteRun({
+      requests: requests.length,
+      retries,
+      leaks: findLeaks({ stdout }, [TOKEN]).length,
+      foreignCommands: foreignCommands(runner).length,
+    });
+    return { report: ended, log: runner.visible, writes: writes(), requests, retries, statuses };
   } finally {
     await client.close();
     await service.stop();

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { findLeaks } from './leaks.ts';
+import { findLeaks, type Leak } from './leaks.ts';
 import {
   droppedOutputs,
   type Interpretation,
@@ -20,6 +20,7 @@ import {
   interpretSummary,
   parseFileCommand,
 } from './runner-oracle.ts';
+import { noteRun } from './scenarios.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -75,11 +76,20 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
   try {
     const run = await start(folder, options);
-    const secrets = [options.inputs['api-token'] ?? '', ...(options.secrets ?? [])].filter(
-      (secret) => secret !== '',
-    );
-    checkLeaks(run, secrets);
-    checkCommands(run);
+    const tokens = [options.inputs['api-token'] ?? '', options.inputs['github-token'] ?? ''];
+    const secrets = [...tokens, ...(options.secrets ?? [])].filter((secret) => secret !== '');
+    const leaks = leaksOf(run, secrets);
+    const foreign = foreignCommands(run.runner);
+    // Noted before anything is thrown, so that the table at the end can show it.
+    noteRun({
+      requests: Number(run.outputs.requests ?? 0),
+      retries: Number(run.outputs.retries ?? 0),
+      leaks: leaks.length,
+      foreignCommands: foreign.length,
+    });
+    if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+    if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+    checkStreams(run);
     if (options.whole !== false) checkWhole(run);
     return run;
   } finally {
@@ -92,6 +102,27 @@ export function runPost(state: Readonly<Record<string, string>>): string {
   const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
   const env = { PATH: process.env.PATH, ...Object.fromEntries(variables) };
   return execFileSync(process.execPath, [join(root, metadata.runs.post)], { env, encoding: 'utf8' });
+}
+
+/** Runs the post step while this process goes on, so that it can call what the test has started. */
+export async function runPostStep(
+  state: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; stdout: string; stderr: string; durationMs: number }> {
+  const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(root, metadata.runs.post)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...Object.fromEntries(variables) },
+  });
+  const [stdout, stderr] = await Promise.all([
+    child.stdout.setEncoding('utf8').toArray(),
+    child.stderr.setEncoding('utf8').toArray(),
+    once(child, 'close'),
+  ]);
+  const durationMs = performance.now() - startedAt;
+  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join(''), durationMs };
 }
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
@@ -192,23 +223,24 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
 }
 
 /** The one check for secrets, over every byte that the run wrote. */
-function checkLeaks(run: ActionRun, secrets: readonly string[]): void {
+function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
   const { stdout, stderr, summary, written } = run;
   const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
   const plainOutputs = Object.values(run.outputs).join('\n');
-  const leaks = findLeaks(
+  return findLeaks(
     { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state), ...written },
     secrets,
   );
-  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
 }
 
 const OURS = new Set(['group', 'endgroup', 'add-mask', 'warning', 'error', 'stop-commands', 'resume']);
 
-/** Only commands that the action issues may have been executed. */
-function checkCommands({ runner, stdout, stderr, written }: ActionRun): void {
-  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
-  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+/** The commands that the runner executed although the action issues none such. */
+export function foreignCommands(runner: Interpretation): Interpretation['commands'] {
+  return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+}
+
+function checkStreams({ runner, stdout, stderr, written }: ActionRun): void {
   if (runner.failures.length > 0)
     throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
   const masks = runner.commands.filter(({ name }) => name === 'add-mask').length;

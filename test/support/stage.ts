@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
-import { type RecordingProxy, type Script, startProxy } from './proxy.ts';
+import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 
-/** A sandbox with a proxy in front of it and a repository to deploy: what most end-to-end tests play on. */
+/** A sandbox with a server in front of it that misbehaves when told, and a repository to deploy: what most end-to-end tests play on. */
 export interface Stage {
   readonly sandbox: Sandbox;
-  readonly proxy: RecordingProxy;
+  /** The server in front of the sandbox: what was asked of it, and what goes wrong. */
+  readonly proxy: MisbehavingServer;
   readonly repository: TestRepository;
   /** What goes wrong with requests from now on. */
   misbehave(script: Script): void;
@@ -37,7 +38,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
   const repository = await makeRepository(join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
   let script: Script = () => undefined;
-  const proxy = await startProxy(sandbox.url, (request, nth) => script(request, nth));
+  const proxy = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
 
   return {
     sandbox,

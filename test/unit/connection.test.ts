@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { type Client, type ClientParts, getPage } from '../../src/api/client.ts';
+import { BUDGETS, type Client, type ClientParts, getPage } from '../../src/api/client.ts';
 import { reading, writing } from '../../src/api/endpoint.ts';
 import type { HttpProxy } from '../../src/api/proxy.ts';
 import { type ApiFailure, CancelledError } from '../../src/errors.ts';
@@ -76,7 +76,7 @@ describe('what must be sent once, through a proxy', () => {
   test.each(passing)('is sent again after %j while connecting, when nothing was sent', async (fault) => {
     const times = fault === 'stall' ? 1 : 2;
     proxy.misbehave((nth) => (nth <= times ? fault : undefined));
-    const client = throughProxy(fault === 'stall' ? { connectTimeoutMs: 1_000 } : {});
+    const client = throughProxy(fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 1_000 } } : {});
     expect((await client.write(doOnce, {}, undefined)).state).toBe('done');
     expect(requests).toEqual(['POST /things']);
     expect(client.traffic()).toMatchObject({ requests: times + 1, retries: times });
@@ -96,7 +96,7 @@ describe('what must be sent once, through a proxy', () => {
       setImmediate(() => cancel.abort(new CancelledError('cancelled')));
       return 'stall';
     });
-    const client = throughProxy({ signal: cancel.signal, connectTimeoutMs: 60_000 });
+    const client = throughProxy({ signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } });
     const startedAt = performance.now();
     await expect(client.write(doOnce, {}, undefined)).rejects.toBeInstanceOf(CancelledError);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
@@ -129,7 +129,7 @@ describe('a proxy that refuses', () => {
   ] as const)('with %s is named as the one that failed', async (fault, why) => {
     proxy.misbehave(() => fault);
     const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
-    const parts = fault === 'stall' ? { connectTimeoutMs: 300 } : {};
+    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
     const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
     await expect(failed).rejects.toMatchObject({ failure: 'unreachable', message });
   });
@@ -171,7 +171,7 @@ describe('a connection that TLS never came to', () => {
 
   test.each(Object.entries(ways))('and %s is one by which nothing was sent', async (way, behave) => {
     await using raw = await startRawServer(behave);
-    const parts = way === 'stalls' ? { connectTimeoutMs: 300 } : {};
+    const parts = way === 'stalls' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
     const failed = makeClient(`https://localhost:${raw.port}`, parts).read(readThing, {}, { attempts: 1 });
     await expect(failed).rejects.toMatchObject({ failure: 'unreachable' });
     expect(raw.seen.connections).toBe(1);
@@ -191,7 +191,7 @@ describe('a connection that TLS never came to', () => {
     await using raw = await startRawServer((socket) => {
       socket.once('data', () => cancel.abort(new CancelledError('cancelled')));
     });
-    const parts = { signal: cancel.signal, connectTimeoutMs: 60_000 };
+    const parts = { signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } };
     const writing = makeClient(`https://localhost:${raw.port}`, parts).write(doOnce, {}, undefined);
     const startedAt = performance.now();
     await expect(writing).rejects.toBeInstanceOf(CancelledError);

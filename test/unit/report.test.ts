@@ -9,6 +9,7 @@ import { explain, InputError, OperationError } from '../../src/errors.ts';
 import { nearest } from '../../src/operations/names.ts';
 import type { Facts } from '../../src/operations/operation.ts';
 import { cutStart, lastLines } from '../../src/report/cut.ts';
+import { deploymentStatus } from '../../src/report/deployment-status.ts';
 import { headline, isUnconfirmed } from '../../src/report/headline.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -281,4 +282,39 @@ test('files are read inside the roots only, also through links', () => {
     expected: expect.stringContaining('leads elsewhere'),
   });
   expect(readWorkspaceFile('.', [root])).toMatchObject({ expected: expect.any(String) });
+});
+
+describe('the GitHub Deployment', () => {
+  const failing = (
+    outcome: NonNullable<RunReport['failure']>['outcome'],
+    status: Result['status'],
+  ): RunReport => ({
+    outcome,
+    failure: { outcome, message: 'The reason.', next: 'The step.' },
+    results: [row('sync-env', 'changed'), row('deploy', status)],
+    facts,
+    durationMs: 1,
+  });
+
+  test.each([
+    ['failed', 'failed', 'failure', 'shop.example: deploy failed: The reason.'],
+    ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, no write was sent: The reason.'],
+    ['timed_out', 'unknown', 'error', 'shop.example: timed out, what was triggered may still finish'],
+    ['unknown', 'unknown', 'error', 'shop.example: how deploy ended is not known'],
+    ['cancelled', 'unknown', 'error', 'shop.example: cancelled, what was triggered may still be running'],
+    ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
+  ] as const)('of a run that is %s, its deploy %s, is %s', (outcome, status, state, description) => {
+    expect(deploymentStatus(failing(outcome, status), undefined)).toEqual({ state, description });
+  });
+
+  test('of a good run is a success only when the deploy was followed', () => {
+    const good = (deploy: DeployReport): RunReport => {
+      const results = [row('deploy', 'changed')];
+      return { outcome: 'succeeded', results, facts: { ...facts, deploy }, durationMs: 1 };
+    };
+    expect(deploymentStatus(good(deployed), undefined).state).toBe('success');
+    const description = 'shop.example: deploy triggered, not followed';
+    const unfollowed = deploymentStatus(good({ ...deployed, followed: false }), undefined);
+    expect(unfollowed).toEqual({ state: 'in_progress', description });
+  });
 });

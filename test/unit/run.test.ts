@@ -3,12 +3,17 @@ import { PROLOGUE } from '../../src/deploy/exit-report.ts';
 import { CancelledError } from '../../src/errors.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
+import { scenario } from '../support/scenarios.ts';
 
 const MINUTE = 60_000;
 const LATER = '2026-01-01 00:10:00';
 const COMMIT = 'c'.repeat(40);
 const report = (status: number, name: string): string =>
   `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
+
+/** A test in which what the service shows, and when, is what goes wrong. */
+const race = (name: string, run: () => Promise<void>): void =>
+  test(name, () => scenario('semantic races', [name], run));
 
 const deployed: Behaviour = {
   before: { token: 't1', log: `old${report(0, 'r0')}` },
@@ -21,13 +26,17 @@ const deployed: Behaviour = {
 describe('writes that show late, or not at all', () => {
   const sync = { operations: 'sync-env', env: 'A=wanted value' };
 
-  test('a stale reading is waited out, without a second write', async () => {
+  race('a stale reading is waited out, without a second write', async () => {
     const played = await play({ env: 'A=old\n', lagReads: 3 }, sync);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['PATCH /sites/2/env']);
+    const given = { operations: 'update-deploy-script', 'deploy-script': 'new' };
+    const script = await play({ script: 'old', lagReads: 3 }, given);
+    expect(script.statuses).toEqual(['changed']);
+    expect(script.writes).toEqual(['PATCH /sites/2/deploy/script']);
   });
 
-  test('what was confirmed but never shows is unknown, and not written again', async () => {
+  race('what was confirmed but never shows is unknown, and not written again', async () => {
     const played = await play({ env: 'A=old\n', lagReads: 1_000 }, sync);
     expect(played.report.outcome).toBe('unknown');
     expect(played.writes).toEqual(['PATCH /sites/2/env']);
@@ -49,19 +58,22 @@ describe('writes that show late, or not at all', () => {
     expect(played.writes).toHaveLength(writes);
   });
 
-  test('a service that trims the script is not written to again and again; one that shows CRLF is', async () => {
-    const stored = `${PROLOGUE}echo`;
-    const played = await play(
-      { script: stored },
-      { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' },
-    );
-    expect(played.statuses).toEqual(['unchanged']);
-    const crlf = { script: stored.replaceAll('\n', '\r\n') };
-    const changed = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
-    expect(changed.statuses).toEqual(['changed']);
-  });
+  race(
+    'a service that trims the script is not written to again and again; one that shows CRLF is',
+    async () => {
+      const stored = `${PROLOGUE}echo`;
+      const played = await play(
+        { script: stored },
+        { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' },
+      );
+      expect(played.statuses).toEqual(['unchanged']);
+      const crlf = { script: stored.replaceAll('\n', '\r\n') };
+      const changed = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
+      expect(changed.statuses).toEqual(['changed']);
+    },
+  );
 
-  test('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
+  race('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
     const script = await play(
       {
         fault: ({ method, path }) =>
@@ -73,13 +85,13 @@ describe('writes that show late, or not at all', () => {
     expect(script.report.outcome).toBe('succeeded');
   });
 
-  test('a site that is created but not yet listed is waited for', async () => {
+  race('a site that is created but not yet listed is waited for', async () => {
     const played = await play({ siteExists: false, lagReads: 4 }, { operations: 'ensure-site' });
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites']);
   });
 
-  test('a create that was lost is sent once more, after looking', async () => {
+  race('a create that was lost is sent once more, after looking', async () => {
     const fault: Behaviour['fault'] = ({ method, nth }) =>
       method === 'POST' && nth === 1 ? { status: 0, takesEffect: false } : undefined;
     const played = await play({ siteExists: false, fault }, { operations: 'ensure-site' });
@@ -89,7 +101,7 @@ describe('writes that show late, or not at all', () => {
     expect(looks.length).toBeGreaterThan(3);
   });
 
-  test('a create that took effect late is adopted when the second one is refused', async () => {
+  race('a create that took effect late is adopted when the second one is refused', async () => {
     const fault: Behaviour['fault'] = ({ method, nth }) => {
       if (method !== 'POST') return undefined;
       return nth === 1
@@ -150,7 +162,7 @@ describe('repositories that a service shows', () => {
 });
 
 describe('following a deploy', () => {
-  test('a usual one', async () => {
+  race('a usual one', async () => {
     const played = await play(deployed);
     expect(played.report.facts?.deploy).toMatchObject({
       exitStatus: 0,
@@ -160,7 +172,7 @@ describe('following a deploy', () => {
     expect(played.writes).toEqual(['POST /sites/2/deploy']);
   });
 
-  test('a silent one of ten minutes keeps saying so, and stays under 60 requests a minute', async () => {
+  race('a silent one of ten minutes keeps saying so, and stays under 60 requests a minute', async () => {
     const played = await play({
       before: { token: 't1' },
       after: (ms) => (ms < 10 * MINUTE ? { token: 't1', log: '' } : { token: 't2', log: report(0, 'r1') }),
@@ -175,7 +187,7 @@ describe('following a deploy', () => {
     expect(Math.max(...busiest)).toBeLessThan(60);
   });
 
-  test('a fixed interval is kept to', async () => {
+  race('a fixed interval is kept to', async () => {
     const played = await play(
       {
         ...deployed,
@@ -189,7 +201,7 @@ describe('following a deploy', () => {
     expect(polls.slice(1)).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63].map((seconds) => seconds * 1_000));
   });
 
-  test('slows down before the limit is hit, and waits as long as a 429 asks', async () => {
+  race('slows down before the limit is hit, and waits as long as a 429 asks', async () => {
     const played = await play({
       ...deployed,
       after: (ms) =>
@@ -206,7 +218,55 @@ describe('following a deploy', () => {
     expect(next - limited).toBeGreaterThanOrEqual(45_000);
   });
 
-  test("somebody else's deploy that was under way ends first, and is not taken for ours", async () => {
+  race('looks less often as the service says that few requests are left', async () => {
+    const slow: Behaviour = {
+      ...deployed,
+      after: (ms) =>
+        ms < 5 * MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER },
+    };
+    const busiest = async (headers: Record<string, string>): Promise<number> => {
+      const played = await play({ ...slow, headers });
+      expect(played.report.outcome).toBe('succeeded');
+      const times = played.requests.map(({ atMs }) => atMs).filter((atMs) => atMs > MINUTE);
+      return Math.max(
+        ...times.map((from) => times.filter((atMs) => atMs >= from && atMs < from + MINUTE).length),
+      );
+    };
+    expect(await busiest({ 'x-ratelimit-remaining': '59' })).toBeGreaterThan(8);
+    // A look is two requests. What is left grows less with each, and so do they; here it stays.
+    expect(await busiest({ 'x-ratelimit-remaining': '4' })).toBeLessThanOrEqual(8);
+    expect(await busiest({ 'x-ratelimit-remaining': '0' })).toBeLessThanOrEqual(4);
+  });
+
+  race('a token that goes back to null on its way is no deploy, and no harm', async () => {
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: (ms) => {
+        if (ms < 5_000) return { token: null, log: null };
+        if (ms < 20_000) return { token: null, log: 'begun\n', logAt: LATER };
+        return { token: 't2', log: `begun\n${report(0, 'r1')}`, logAt: LATER };
+      },
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy).toMatchObject({ previousDeployAt: 't1', lastDeployAt: 't2' });
+    expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
+  });
+
+  race('a log that is replaced, shrinks and is empty for a while is still judged by its end', async () => {
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: (ms) => {
+        if (ms < 3_000) return { token: 't1', log: 'one\ntwo\nthree\n', logAt: LATER };
+        if (ms < 8_000) return { token: 't1', log: 'one\n', logAt: LATER };
+        if (ms < 15_000) return { token: 't1', log: '', logAt: LATER };
+        return { token: 't2', log: `one\n${report(4, 'r1')}`, logAt: LATER };
+      },
+    });
+    expect(played.report.outcome).toBe('failed');
+    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
+  });
+
+  race("somebody else's deploy that was under way ends first, and is not taken for ours", async () => {
     const theirs = 'their first line\n';
     const played = await play({
       before: { token: 't1', log: theirs },
@@ -221,7 +281,7 @@ describe('following a deploy', () => {
     expect(played.log).toContain('a deploy that was under way before ours has ended');
   });
 
-  test('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
+  race('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
     const played = await play({
       before: { token: 't1' },
       after: (ms) =>
@@ -233,23 +293,26 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('superseded');
   });
 
-  test('a service whose token moves at the start is not believed until the script reports its end', async () => {
-    const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
-    const played = await play(
-      {
-        before: { token: 't1' },
-        after: (ms) => ({
-          token: 't2',
-          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
-          logAt: LATER,
-        }),
-      },
-      given,
-    );
-    expect(played.report.outcome).toBe('failed');
-  });
+  race(
+    'a service whose token moves at the start is not believed until the script reports its end',
+    async () => {
+      const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
+      const played = await play(
+        {
+          before: { token: 't1' },
+          after: (ms) => ({
+            token: 't2',
+            log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
+            logAt: LATER,
+          }),
+        },
+        given,
+      );
+      expect(played.report.outcome).toBe('failed');
+    },
+  );
 
-  test('a report that was to be expected and never comes leaves it unknown', async () => {
+  race('a report that was to be expected and never comes leaves it unknown', async () => {
     const played = await play({
       before: { token: 't1', log: report(0, 'r0') },
       after: () => ({ token: 't2', log: 'killed', logAt: LATER }),
@@ -261,7 +324,7 @@ describe('following a deploy', () => {
     expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(120_000);
   });
 
-  test('a deploy that was under way hands over to ours at once: its end is not taken for ours', async () => {
+  race('a deploy that was under way hands over to ours at once: its end is not taken for ours', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
@@ -278,7 +341,7 @@ describe('following a deploy', () => {
     }
   });
 
-  test("somebody else's deploy that follows ours at once is not taken for ours", async () => {
+  race("somebody else's deploy that follows ours at once is not taken for ours", async () => {
     const played = await play({
       before: { token: 't1', log: report(0, 'r0') },
       after: (ms) => {
@@ -291,7 +354,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('took the place');
   });
 
-  test('a redeploy within the second of a deploy without a report is decided by ours', async () => {
+  race('a redeploy within the second of a deploy without a report is decided by ours', async () => {
     const played = await play({
       before: { token: 't1', log: 'a\n' },
       after: () => ({ token: 't1', log: `a\n${report(0, 'r1')}` }),
@@ -299,14 +362,14 @@ describe('following a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  test('one blip after a long pause is no silence of the service', async () => {
+  race('one blip after a long pause is no silence of the service', async () => {
     const fault: Behaviour['fault'] = ({ method, path, nth }) =>
       method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
     const played = await play({ ...deployed, fault }, { 'poll-interval': '121s' });
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  test('when only the earlier deploy is seen to end, ours is unknown', async () => {
+  race('when only the earlier deploy is seen to end, ours is unknown', async () => {
     const played = await play({
       before: { token: 't1', log: 'theirs\n' },
       after: () => ({ token: 't2', log: `theirs\n${report(0, 'theirs')}` }),
@@ -314,7 +377,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('was under way before the trigger');
   });
 
-  test('a log that is too large to hold the expected report leaves it unknown', async () => {
+  race('a log that is too large to hold the expected report leaves it unknown', async () => {
     const played = await play({
       before: { token: 't1', log: report(0, 'r0') },
       after: () => ({ token: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
@@ -335,7 +398,7 @@ describe('following a deploy', () => {
     expect(played.log).toContain('the deploy log is too long to be read whole: its end is what is judged');
   });
 
-  test('a log of which only the end is shown is printed once', async () => {
+  race('a log of which only the end is shown is printed once', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
       before: { token: 't1' },
@@ -350,7 +413,7 @@ describe('following a deploy', () => {
     expect(printed.length).toBeGreaterThan(2_900);
   });
 
-  test('a Retry-After of a month or an hour neither floods nor ends the watch', async () => {
+  race('a Retry-After of a month or an hour neither floods nor ends the watch', async () => {
     for (const header of ['999999999', '3600']) {
       const played = await play({
         ...deployed,
@@ -364,7 +427,7 @@ describe('following a deploy', () => {
     }
   });
 
-  test('half a line that ends in half a secret is shown nowhere', async () => {
+  race('half a line that ends in half a secret is shown nowhere', async () => {
     const secret = 'abcdefgh-ijklmnop';
     const played = await play(
       {
@@ -381,7 +444,7 @@ describe('following a deploy', () => {
     expect(played.log).not.toContain('abcdefgh');
   });
 
-  test('a deploy within the same second is decided by its report, at once', async () => {
+  race('a deploy within the same second is decided by its report, at once', async () => {
     const played = await play({
       before: { token: 't1', log: `same${report(0, 'r1')}` },
       after: () => ({ token: 't1', log: `same${report(0, 'r2')}` }),
@@ -401,7 +464,7 @@ describe('following a deploy', () => {
     expect(played.statuses).toEqual(['unknown']);
   });
 
-  test('the deadline passes before the log has settled', async () => {
+  race('the deadline passes before the log has settled', async () => {
     const played = await play(
       { before: { token: 't1' }, after: (ms) => ({ token: 't2', log: `${ms} and counting`, logAt: LATER }) },
       { timeout: '30s' },
@@ -409,7 +472,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('its log had not settled');
   });
 
-  test('without the API for two minutes nobody knows; a minute is borne', async () => {
+  race('without the API for two minutes nobody knows; a minute is borne', async () => {
     const away =
       (from: number, to: number): NonNullable<Behaviour['fault']> =>
       (request) =>
@@ -422,7 +485,7 @@ describe('following a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
-  test('a site that vanishes while we wait fails the run, after some patience', async () => {
+  race('a site that vanishes while we wait fails the run, after some patience', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
       ({ method, path, sinceTriggerMs }) =>
@@ -439,7 +502,7 @@ describe('following a deploy', () => {
     );
   });
 
-  test('a service that suddenly refuses the token leaves it unknown', async () => {
+  race('a service that suddenly refuses the token leaves it unknown', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -449,7 +512,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.next).toContain('api-token');
   });
 
-  test('a log that is too large to read leaves the token to decide', async () => {
+  race('a log that is too large to read leaves the token to decide', async () => {
     const huge = 'x'.repeat(9 * 1024 * 1024);
     const behaviour: Behaviour = {
       before: { token: 't1' },
@@ -463,7 +526,7 @@ describe('following a deploy', () => {
     expect(judged.report.outcome).toBe('unknown');
   });
 
-  test('a token that moved without a new log is said to be doubtful', async () => {
+  race('a token that moved without a new log is said to be doubtful', async () => {
     const played = await play({
       before: { token: 't1', log: 'as ever' },
       after: () => ({ token: 't2', log: 'as ever' }),

@@ -1,0 +1,356 @@
+export const id = 680;
+export const ids = [680];
+export const modules = {
+
+/***/ 6751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ createForwarder),
+/* harmony export */   S: () => (/* binding */ createAgent)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6049);
+
+
+
+/** For each of the connections: to the service, and to the proxy up to its answer. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Makes what requests are sent by. A failure before the connection stands, TLS and all, comes as a NotConnectedError:
+ * then, and only then, it is certain that nothing was sent.
+ *
+ * @param isKept whether connections are kept for the requests to come
+ */
+function createAgent(route, isKept) {
+    const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...(!isKept && { pipelining: 0 }), connect });
+}
+/** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
+function createForwarder(route) {
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ pipelining: 0, connect: connectTo('proxy', route) });
+}
+/** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
+function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)({
+        timeout: connectTimeoutMs,
+        lookup: _network_js__WEBPACK_IMPORTED_MODULE_2__/* .localhostLookup */ .cd,
+        minVersion: 'TLSv1.2',
+        rejectUnauthorized: true,
+        signal,
+    });
+    // undici takes the server's name from the Host header, which names the service also where the proxy is spoken to.
+    return ({ servername: _, ...target }, callback) => connect(target, (error, socket) => error === null ? callback(null, socket) : callback(new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb(peer, error), null));
+}
+function connectThrough(proxy, route) {
+    const toProxy = connectTo('proxy', route);
+    const toService = connectTo('service', route);
+    return (target, callback) => {
+        openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({ ...target, httpSocket }, callback), (error) => callback(error instanceof Error ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error), null));
+    };
+}
+/** Asks the proxy for a connection to the target. */
+async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+    const client = new undici__WEBPACK_IMPORTED_MODULE_1__/* .Client */ .Kj(origin, { connect });
+    const authority = port === '' ? `${host ?? hostname}:443` : (host ?? `${hostname}:${port}`);
+    const headers = {
+        host: authority,
+        'user-agent': 'site-deploy',
+        ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    };
+    try {
+        const late = AbortSignal.timeout(connectTimeoutMs);
+        const answer = await client.connect({
+            path: authority,
+            headers,
+            signal: AbortSignal.any([signal, late]),
+        });
+        const { statusCode: status, socket } = answer;
+        if (status >= 200 && status < 300 && socket instanceof node_net__WEBPACK_IMPORTED_MODULE_0__.Socket)
+            return socket;
+        socket.on('error', () => { }).destroy();
+        throw new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', undefined, status);
+    }
+    catch (error) {
+        throw error instanceof _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error);
+    }
+    finally {
+        // What was upgraded to a tunnel is no longer the client's.
+        void client.destroy();
+    }
+}
+
+
+/***/ }),
+
+/***/ 6049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Xb: () => (/* binding */ NotConnectedError),
+/* harmony export */   cd: () => (/* binding */ localhostLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9027);
+
+
+
+/**
+ * A connection that was never made: nothing was sent. Made where connections are made, which alone can know; the code of
+ * an error does not tell a reset while TLS is being agreed on from one after the request.
+ */
+class NotConnectedError extends Error {
+    name = 'NotConnectedError';
+    /** Who could not be reached, or would not let us through. */
+    peer;
+    /** With what the proxy refused. */
+    status;
+    constructor(peer, cause, status) {
+        super(`No connection to the ${peer}`, { cause });
+        this.peer = peer;
+        this.status = status;
+    }
+}
+/** Why a connection was not made, by the code of the error. */
+const NEVER_CONNECTED = {
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset while it was being made',
+    ENOTFOUND: 'the host name is unknown',
+    EAI_AGAIN: 'the host name could not be looked up',
+    EHOSTUNREACH: 'there is no way to the host',
+    ENETUNREACH: 'there is no way to the network',
+    ETIMEDOUT: 'connecting took too long',
+    UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
+    UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+    UND_ERR_SOCKET: 'the connection was closed while it was being made',
+};
+/** Codes of errors after which the request may have taken effect. */
+const INTERRUPTED = {
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
+};
+const CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+/**
+ * Maps what the network library threw to an error of ours. Its own message is never kept: it may quote
+ * headers and URLs.
+ *
+ * @param request what was asked, for the message
+ * @param changesSomething whether it may have taken effect
+ */
+function connectionFailure(request, changesSomething, error) {
+    if (error instanceof NotConnectedError)
+        return neverSent(request, error);
+    const code = codeOf(error);
+    if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('too-large', request, `${request} was answered with more than this action reads.`);
+    }
+    const why = INTERRUPTED[code] ?? 'the connection failed';
+    const what = changesSomething ? 'may have taken effect, its answer was lost' : 'got no answer';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('ambiguous', request, `${request} ${what}: ${why}.`);
+}
+function neverSent(request, { peer, status, cause }) {
+    const fail = (failure, message) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(failure, request, message);
+    if (status !== undefined) {
+        // 5xx is what a proxy answers that cannot reach the service just now.
+        const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
+        return fail(failure, `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
+    }
+    const code = codeOf(cause);
+    if (/^(ERR_SSL_|EPROTO$)/.test(code)) {
+        return fail('no-tls', `${request} was not sent: no TLS connection to the ${peer} could be agreed on (${code}).`);
+    }
+    const isCertificate = CERTIFICATE.test(code);
+    if (peer === 'proxy') {
+        const why = NEVER_CONNECTED[code] ?? 'it did not answer as a proxy does';
+        return isCertificate
+            ? fail('certificate', `${request} was not sent: the TLS certificate of the proxy is not good (${code}).`)
+            : fail('unreachable', `${request} was not sent: the proxy could not be used: ${why}.`);
+    }
+    return isCertificate
+        ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
+        : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
+}
+/** The code of an error, or of the first of its causes that has one; empty when there is none. */
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('name' in error && error.name === 'TimeoutError')
+        return 'UND_ERR_HEADERS_TIMEOUT';
+    // Several addresses were tried: none was reached, or this would be another error.
+    if ('errors' in error && Array.isArray(error.errors))
+        return codeOf(error.errors[0]);
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return 'cause' in error ? codeOf(error.cause) : '';
+}
+/** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */
+const localhostLookup = (hostname, options, callback) => {
+    const local = /(^|\.)localhost\.?$/i.test(hostname);
+    return (0,node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(local ? '127.0.0.1' : hostname, options, callback);
+};
+
+
+/***/ }),
+
+/***/ 8237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   connectGitHub: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+/* harmony import */ var _api_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6751);
+/* harmony import */ var _api_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7055);
+
+
+
+
+const CALL_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/**
+ * Connects to the API that the runner names (`GITHUB_API_URL`), by its proxy if any. Nothing is sent yet.
+ *
+ * @param runnerEnv the environment of the runner, for its proxy
+ * @throws when the runner names no repository, or an unusable proxy
+ */
+function connectGitHub(token, runnerEnv) {
+    const { repo, apiUrl } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
+    const found = (0,_api_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
+    if (!('proxy' in found))
+        throw new TypeError('The proxy of the runner cannot be used');
+    const route = { tunnel: found.proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS };
+    const dispatcher = (0,_api_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .createAgent */ .S)({ ...route, signal: new AbortController().signal }, true);
+    const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: 'site-deploy',
+        log: silent,
+        // Else what an answer's headers say would be printed on stderr, where the runner looks for commands.
+        request: { fetch: fetchWith(dispatcher), log: silent },
+    });
+    return {
+        run: runOf(),
+        async call(route, parameters, signal) {
+            const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+            try {
+                const request = { signal: AbortSignal.any([signal, timeout]) };
+                const { status, data } = await octokit.request(route, { ...repo, ...parameters, request });
+                return status < 300 ? { state: 'done', data } : refusal(status, {}, undefined);
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return { state: 'unknown', why: 'the run was interrupted' };
+                if (timeout.aborted)
+                    return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
+                return failure(error);
+            }
+        },
+    };
+}
+function ignore() { }
+/** A `fetch` that follows no redirect, as the token would go with it, and reads and unpacks nothing without bound. */
+function fetchWith(dispatcher) {
+    return async (url, { method, headers, body, signal }) => {
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
+        const text = await answer.body.text();
+        const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
+            const value = answer.headers[name];
+            return typeof value === 'string' ? [[name, value]] : [];
+        });
+        const { statusCode: status } = answer;
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+    };
+}
+function runOf() {
+    const { payload, sha, serverUrl, repo, runId } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
+    const head = payload.pull_request?.head?.sha;
+    const commit = typeof head === 'string' ? head : sha;
+    const number = payload.pull_request?.number;
+    return {
+        commit: commit === '' ? undefined : commit,
+        pullRequest: typeof number === 'number' ? number : undefined,
+        logUrl: Number.isSafeInteger(runId)
+            ? `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${runId}`
+            : undefined,
+    };
+}
+/** What octokit threw. Its message is never kept: it may quote URLs and headers. */
+function failure(error) {
+    const response = error instanceof Error && 'response' in error ? error.response : undefined;
+    if (isRecord(response) && typeof response.status === 'number') {
+        return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data);
+    }
+    const code = codeOf(error);
+    return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
+}
+function refusal(status, headers, data) {
+    const isLimited = status === 429 ||
+        (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
+    if (isLimited)
+        return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+    if (status >= 500)
+        return { state: 'unknown', why: `GitHub answered with status ${status}` };
+    return { state: 'not-done', why: whyRefused(status, data) };
+}
+function whyRefused(status, data) {
+    switch (status) {
+        case 401:
+            return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
+        case 403:
+        case 404:
+            return `github-token may not do that (${status}); give the job the permission deployments: write, which a run from a fork never has`;
+    }
+    if (status < 400)
+        return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
+    return `GitHub refused it (${status})${said}`;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The code of an error, or of the first of its causes that has one. */
+function codeOf(error) {
+    if (!isRecord(error))
+        return '';
+    if (typeof error.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(error.code))
+        return error.code;
+    return codeOf(error.cause);
+}
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ HttpClient)
+/* harmony export */ });
+/* unused harmony export BearerCredentialHandler */
+// What @actions/core imports for `getIDToken` alone, which this action never calls. The real one loads the whole of
+// undici with it, on every start. See docs/decisions/0005-start-up.md. @actions/github asks it for a way through a proxy,
+// which workflow/github.ts finds itself.
+class HttpClient {
+  getAgent() {}
+
+  getAgentDispatcher() {}
+
+  getJson() {
+    throw new Error('HTTP by way of the toolkit is not packed');
+  }
+}
+
+class BearerCredentialHandler {}
+
+
+/***/ })
+
+};

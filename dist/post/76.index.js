@@ -1,0 +1,167 @@
+export const id = 76;
+export const ids = [76];
+export const modules = {
+
+/***/ 4076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   closeLeftDeployment: () => (/* binding */ closeLeftDeployment)
+/* harmony export */ });
+/* unused harmony export createGitHubDeployment */
+/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+
+/** GitHub's limit. */
+const MAX_DESCRIPTION = 140;
+/** A cancelled run is to be over within 2 seconds. */
+const GRACE_AFTER_CANCEL_MS = 1_000;
+/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+function createGitHubDeployment(parts) {
+    const { environment, environmentUrl, mark, log, redact } = parts;
+    let github;
+    let memory;
+    const keep = (next) => {
+        memory = next;
+        parts.remember(JSON.stringify(next));
+        return next;
+    };
+    const forget = () => parts.remember('');
+    return {
+        id: () => memory?.id,
+        async open() {
+            github = await connect(parts);
+            if (github === undefined || parts.signal.aborted)
+                return;
+            // Before it is created: a kill in between must leave the post step something to look for.
+            const begun = keep({ mark, environment, environmentUrl });
+            const answer = await github.call(CREATE, creation(parts, github), parts.signal);
+            const id = answer.state === 'done' ? idOf(answer.data) : undefined;
+            if (id === undefined) {
+                const what = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
+                const why = answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
+                if (!parts.signal.aborted)
+                    log.warning(`The GitHub Deployment ${what}: ${why}. The deploy itself goes on.`);
+                if (answer.state !== 'not-done')
+                    return;
+                memory = undefined;
+                return forget();
+            }
+            log.info(`GitHub Deployment ${id} of ${environment}`);
+            const status = { state: 'in_progress', description: 'The deploy is under way' };
+            await sayStatus(github, keep({ ...begun, id }), status, parts.signal, log);
+        },
+        async close(status) {
+            if (github === undefined || memory === undefined)
+                return;
+            const description = oneLine(status.description, redact, MAX_DESCRIPTION);
+            const end = { ...status, description };
+            const ended = keep({ ...memory, end });
+            const { id, isOver } = await finish(github, ended, end, afterAbort(parts.cancel), log);
+            memory = { ...ended, ...(id !== undefined && { id }) };
+            if (isOver)
+                forget();
+        },
+    };
+}
+/**
+ * Closes what a main step has left open because it was killed, cancelled, or could not reach GitHub. Never throws.
+ *
+ * @param left the text that was kept for the post step; empty when nothing is left
+ */
+async function closeLeftDeployment(left, parts) {
+    const memory = recall(left);
+    const github = memory && (await connect(parts));
+    if (memory === undefined || github === undefined)
+        return;
+    const description = 'The step was ended from outside; how the deploy ended is not known';
+    const end = memory.end ?? { state: 'error', description };
+    await finish(github, memory, end, new AbortController().signal, parts.log);
+}
+function recall(left) {
+    try {
+        const memory = left === '' ? undefined : JSON.parse(left);
+        return typeof memory?.mark === 'string' ? memory : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const CREATE = 'POST /repos/{owner}/{repo}/deployments';
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+async function connect({ token, runnerEnv, log, }) {
+    try {
+        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 928));
+        return connectGitHub(token, runnerEnv);
+    }
+    catch {
+        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
+        return undefined;
+    }
+}
+/** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
+function creation({ environment, expectedCommit = '', mark }, { run }) {
+    return {
+        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+        task: 'deploy',
+        auto_merge: false,
+        required_contexts: [],
+        payload: { site_deploy: mark },
+        environment,
+        // One that bears the number of its pull request goes away with it.
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest)) === true,
+        production_environment: /^prod(uction)?\b/i.test(environment),
+    };
+}
+/** Says how it ended; finds it first where its creation was in doubt. `isOver`: nothing is left for the post step. */
+async function finish(github, memory, end, signal, log) {
+    const id = memory.id ?? (await findId(github, memory, signal));
+    if (id === undefined)
+        return { id, isOver: false };
+    return { id, isOver: await sayStatus(github, { ...memory, id }, end, signal, log) };
+}
+async function findId(github, { environment, mark }, signal) {
+    const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
+    const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
+    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+}
+/** Adds a status. True when GitHub took it, or refused it for good. */
+async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+    const { logUrl } = github.run;
+    const status = {
+        deployment_id: id,
+        state,
+        description,
+        ...(logUrl !== undefined && { log_url: logUrl }),
+        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+        auto_inactive: true,
+    };
+    const answer = await github.call(CREATE_STATUS, status, signal);
+    if (answer.state === 'done')
+        return true;
+    // Whoever comes next says it again: the end of the run, or the post step.
+    if (signal.aborted)
+        return false;
+    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+    return answer.state === 'not-done';
+}
+function idOf(data) {
+    if (typeof data !== 'object' || data === null || !('id' in data))
+        return undefined;
+    return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
+}
+/** Aborts a while after the given signal has. */
+function afterAbort(cancel) {
+    const over = new AbortController();
+    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+    if (cancel.aborted)
+        begin();
+    else
+        cancel.addEventListener('abort', begin, { once: true });
+    return over.signal;
+}
+
+
+/***/ })
+
+};

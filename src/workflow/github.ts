@@ -1,0 +1,162 @@
+import { context, getOctokit } from '@actions/github';
+import { type Dispatcher, Response, request as send } from 'undici';
+import { createAgent } from '../api/connection.ts';
+import { proxyFor } from '../api/proxy.ts';
+
+/**
+ * What a call to GitHub came to. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have
+ * taken effect. The reason is a clause in our own words; it may quote GitHub, and is not redacted.
+ */
+export type GitHubAnswer =
+  | { readonly state: 'done'; readonly data: unknown }
+  | { readonly state: 'not-done' | 'unknown'; readonly why: string };
+
+/** The run as GitHub knows it. */
+export interface GitHubRun {
+  /** The commit that the event is about: of a pull request its head, and not the merge that is tried out. */
+  readonly commit: string | undefined;
+  readonly pullRequest: number | undefined;
+  /** Where people find the log. */
+  readonly logUrl: string | undefined;
+}
+
+/** The repository of the workflow, by way of GitHub's API. */
+export interface GitHub {
+  readonly run: GitHubRun;
+  /**
+   * One call, once, within 5 seconds. Never throws.
+   *
+   * @param route method and path, in which `{owner}` and `{repo}` are filled in
+   * @param signal ends it at once
+   */
+  call(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ): Promise<GitHubAnswer>;
+}
+
+const CALL_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/**
+ * Connects to the API that the runner names (`GITHUB_API_URL`), by its proxy if any. Nothing is sent yet.
+ *
+ * @param runnerEnv the environment of the runner, for its proxy
+ * @throws when the runner names no repository, or an unusable proxy
+ */
+export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyFor>[1]): GitHub {
+  const { repo, apiUrl } = context;
+  const found = proxyFor(apiUrl, runnerEnv);
+  if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
+  const route = { tunnel: found.proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS };
+  const dispatcher = createAgent({ ...route, signal: new AbortController().signal }, true);
+  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl,
+    userAgent: 'site-deploy',
+    log: silent,
+    // Else what an answer's headers say would be printed on stderr, where the runner looks for commands.
+    request: { fetch: fetchWith(dispatcher), log: silent },
+  });
+  return {
+    run: runOf(),
+    async call(route, parameters, signal) {
+      const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      try {
+        const request = { signal: AbortSignal.any([signal, timeout]) };
+        const { status, data } = await octokit.request(route, { ...repo, ...parameters, request });
+        return status < 300 ? { state: 'done', data } : refusal(status, {}, undefined);
+      } catch (error) {
+        if (signal.aborted) return { state: 'unknown', why: 'the run was interrupted' };
+        if (timeout.aborted)
+          return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
+        return failure(error);
+      }
+    },
+  };
+}
+
+function ignore(): void {}
+
+/** A `fetch` that follows no redirect, as the token would go with it, and reads and unpacks nothing without bound. */
+function fetchWith(dispatcher: Dispatcher) {
+  return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
+    const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
+    const text = await answer.body.text();
+    const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap(
+      (name): [string, string][] => {
+        const value = answer.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      },
+    );
+    const { statusCode: status } = answer;
+    return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+  };
+}
+
+/** What octokit asks its `fetch` for. */
+interface Asked {
+  readonly method: Dispatcher.HttpMethod;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+function runOf(): GitHubRun {
+  const { payload, sha, serverUrl, repo, runId } = context;
+  const head: unknown = payload.pull_request?.head?.sha;
+  const commit = typeof head === 'string' ? head : sha;
+  const number: unknown = payload.pull_request?.number;
+  return {
+    commit: commit === '' ? undefined : commit,
+    pullRequest: typeof number === 'number' ? number : undefined,
+    logUrl: Number.isSafeInteger(runId)
+      ? `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${runId}`
+      : undefined,
+  };
+}
+
+/** What octokit threw. Its message is never kept: it may quote URLs and headers. */
+function failure(error: unknown): GitHubAnswer {
+  const response: unknown = error instanceof Error && 'response' in error ? error.response : undefined;
+  if (isRecord(response) && typeof response.status === 'number') {
+    return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data);
+  }
+  const code = codeOf(error);
+  return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
+}
+
+function refusal(status: number, headers: Readonly<Record<string, unknown>>, data: unknown): GitHubAnswer {
+  const isLimited =
+    status === 429 ||
+    (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
+  if (isLimited) return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+  if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
+  return { state: 'not-done', why: whyRefused(status, data) };
+}
+
+function whyRefused(status: number, data: unknown): string {
+  switch (status) {
+    case 401:
+      return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
+    case 403:
+    case 404:
+      return `github-token may not do that (${status}); give the job the permission deployments: write, which a run from a fork never has`;
+  }
+  if (status < 400)
+    return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+  const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
+  return `GitHub refused it (${status})${said}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The code of an error, or of the first of its causes that has one. */
+function codeOf(error: unknown): string {
+  if (!isRecord(error)) return '';
+  if (typeof error.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(error.code)) return error.code;
+  return codeOf(error.cause);
+}

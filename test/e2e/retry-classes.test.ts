@@ -1,0 +1,529 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { startCanary } from '../support/canary.ts';
+import {
+  brokenAnswers,
+  emptyAnswers,
+  type Faults,
+  failures,
+  failuresBeyondTheDeadline,
+  hostileAnswers,
+  hugeAnswers,
+  limits,
+  limitsBeyondTheDeadline,
+  notFound,
+  oddAnswers,
+  redirectsTo,
+  refusals,
+  stalls,
+  unusableIds,
+} from '../support/faults.ts';
+import {
+  type MisbehavingServer,
+  type Misdeed,
+  startMisbehavingServer,
+} from '../support/misbehaving-server.ts';
+import { runAction } from '../support/run-action.ts';
+import { scenario } from '../support/scenarios.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+/**
+ * The retry classes and the faults, through the built action, at the first sending of one request. What is to be expected is
+ * worked out here from the table of docs/reliability.md, not asked of `src/`. The class `once` meets every fault; the others
+ * share out those that differ in little, so that each fault meets several classes. That the client tells all of them apart
+ * for each class is shown by test/unit/client-faults.test.ts.
+ */
+
+const CLASSES = ['read', 'replace', 'gone', 'natural-key', 'flag', 'once'] as const;
+type RetryClass = (typeof CLASSES)[number];
+
+/** An operation of a class, and how its effect is seen. */
+interface Subject {
+  readonly retry: RetryClass;
+  readonly operation: string;
+  /** The request that suffers. */
+  readonly hits: RegExp;
+  readonly inputs?: (place: Place) => Readonly<Record<string, string>>;
+  /** Brings the site, which exists, to where the operation has something to do. */
+  readonly prepare?: (place: Place) => Promise<void>;
+  /** Whether the effect is there, asked of the service itself; left out where no call shows it. */
+  readonly shows?: (place: Place) => Promise<boolean>;
+  /** False where there is to be no site of the domain beforehand. */
+  readonly hasSite?: boolean;
+  /** The server: those that disturb others have one of their own. */
+  readonly server?: number;
+}
+
+/** A site for one run alone. */
+interface Place {
+  readonly domain: string;
+  readonly server: number;
+  /** `/api/servers/1/sites/17` */
+  readonly path: string;
+  readonly id: string;
+}
+
+const canary = await startCanary();
+let stage: Stage;
+let played: ReadonlyMap<Trial, Promise<Error | undefined>>;
+
+/** Asks the service itself: the status, and the text of the answer. */
+async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${stage.sandbox.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${stage.sandbox.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+async function shown(path: string): Promise<string> {
+  return (await ask('GET', path)).text;
+}
+
+const domains = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });
+
+async function sitesOf({ domain, server }: Place): Promise<readonly { id: number }[]> {
+  const { data } = domains.parse(JSON.parse(await shown(`/api/servers/${server}/sites`)));
+  return data.filter((site) => site.domain === domain);
+}
+
+const manifest =
+  (kind: string, record: (place: Place) => Readonly<Record<string, unknown>>) => (place: Place) => ({
+    manifest: JSON.stringify({ [kind]: [record(place)] }),
+  });
+
+const worker = ({ domain }: Place) => ({
+  connection: 'redis',
+  queue: domain,
+  maximum_seconds: 60,
+  sleep: 3,
+  processes: 1,
+});
+
+async function installRepository({ path }: Place): Promise<void> {
+  const body = { provider: 'custom', branch: 'main', name: stage.repository.path };
+  expect((await ask('POST', `${path}/repository`, body)).status).toBe(200);
+  while ((await shown(`${path}/env`)) === 'null') await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Those that meet every fault: one of each class. */
+const mainSubjects: readonly Subject[] = [
+  { retry: 'read', operation: 'show-deploy-log', hits: /^GET .*\/sites\/\d+$/ },
+  {
+    retry: 'replace',
+    operation: 'update-deploy-script',
+    hits: /^PATCH .*\/deploy\/script$/,
+    inputs: ({ domain }) => ({ 'deploy-script': `echo ${domain}` }),
+    shows: async ({ path, domain }) => (await shown(`${path}/deploy/script`)).includes(`echo ${domain}`),
+  },
+  {
+    retry: 'gone',
+    operation: 'delete-site',
+    hits: /^DELETE .*\/sites\/\d+$/,
+    inputs: ({ domain }) => ({ 'confirm-delete': domain }),
+    shows: async (place) => (await sitesOf(place)).length === 0,
+  },
+  {
+    retry: 'natural-key',
+    operation: 'ensure-site',
+    hits: /^POST .*\/sites$/,
+    hasSite: false,
+    server: 2,
+    shows: async (place) => (await sitesOf(place)).length === 1,
+  },
+  {
+    retry: 'flag',
+    operation: 'install-blogapp',
+    hits: /^POST .*\/blogapp$/,
+    shows: async ({ path }) => (await shown(path)).includes('"blogapp":true'),
+  },
+  { retry: 'once', operation: 'install-cloudstore', hits: /^POST .*\/cloudstore$/ },
+];
+
+const listed =
+  (kind: string) =>
+  async ({ server, path, domain }: Place) =>
+    (await shown(kind === 'auth-users' ? `${path}/${kind}` : `/api/servers/${server}/${kind}`)).split(
+      `"${name(domain)}`,
+    ).length === 2;
+
+/** A domain as a name that every kind takes. */
+const name = (domain: string): string => domain.replace('.example', '');
+
+/** The other operations, which meet the faults that stand for the rest. */
+const otherSubjects: readonly Subject[] = [
+  {
+    retry: 'replace',
+    operation: 'sync-env',
+    hits: /^PATCH .*\/env$/,
+    prepare: installRepository,
+    inputs: ({ domain }) => ({ env: `SHOP=${domain}` }),
+    shows: async ({ path, domain }) => (await shown(`${path}/env`)).includes(`SHOP=${domain}`),
+  },
+  {
+    retry: 'gone',
+    operation: 'sync-queue-workers',
+    hits: /^DELETE .*\/queues\/\d+$/,
+    prepare: async (place) => void (await ask('POST', `${place.path}/queues`, worker(place))),
+    inputs: () => ({ manifest: '{"queue-workers":[]}', prune: 'queue-workers' }),
+    shows: async ({ path, domain }) => !(await shown(`${path}/queues`)).includes(domain),
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-queue-workers',
+    hits: /^POST .*\/queues$/,
+    inputs: manifest('queue-workers', worker),
+    shows: async ({ path, domain }) => (await shown(`${path}/queues`)).split(`"${domain}"`).length === 2,
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-auth-users',
+    hits: /^POST .*\/auth-users$/,
+    inputs: manifest('auth-users', ({ domain }) => ({ name: name(domain), password: 'secret-of-user-1' })),
+    shows: listed('auth-users'),
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-crontabs',
+    hits: /^POST .*\/crontabs$/,
+    inputs: manifest('crontabs', ({ domain }) => ({
+      user: 'www',
+      command: name(domain),
+      frequency: '0 3 * * *',
+    })),
+    shows: listed('crontabs'),
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-network-rules',
+    hits: /^POST .*\/network-rules$/,
+    inputs: manifest('network-rules', ({ domain }) => ({ name: name(domain), port: 443, type: 'tcp' })),
+    shows: listed('network-rules'),
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-daemons',
+    hits: /^POST .*\/daemons$/,
+    inputs: manifest('daemons', ({ domain }) => ({ command: name(domain) })),
+    shows: listed('daemons'),
+  },
+  {
+    retry: 'natural-key',
+    operation: 'sync-databases',
+    hits: /^POST .*\/sqldb$/,
+    inputs: manifest('databases', ({ domain }) => ({ name: name(domain) })),
+    shows: listed('sqldb'),
+  },
+  {
+    retry: 'flag',
+    operation: 'uninstall-blogapp',
+    hits: /^DELETE .*\/blogapp$/,
+    prepare: async ({ path }) => void (await ask('POST', `${path}/blogapp`)),
+    shows: async ({ path }) => (await shown(path)).includes('"blogapp":false'),
+  },
+  {
+    retry: 'flag',
+    operation: 'restart-queue-workers',
+    hits: /^POST .*\/queues\/\d+\/restart$/,
+    prepare: async (place) => void (await ask('POST', `${place.path}/queues`, worker(place))),
+  },
+  { retry: 'flag', operation: 'refresh-opcache', hits: /^POST .*\/refresh-opcache$/ },
+  { retry: 'once', operation: 'uninstall-cloudstore', hits: /^DELETE .*\/cloudstore$/ },
+  {
+    retry: 'once',
+    operation: 'ensure-repository',
+    hits: /^POST .*\/repository$/,
+    inputs: () => ({ 'repository-provider': 'custom', repository: stage.repository.path, branch: 'main' }),
+  },
+  {
+    retry: 'once',
+    operation: 'remove-repository',
+    hits: /^DELETE .*\/repository$/,
+    prepare: installRepository,
+  },
+  {
+    retry: 'once',
+    operation: 'deploy',
+    hits: /^POST .*\/deploy$/,
+    prepare: async (place) => {
+      await installRepository(place);
+      await ask('PATCH', `${place.path}/deploy/script`, { deploy_script: 'echo deployed >> deploys.txt' });
+    },
+    shows: async ({ path }) => (await shown(`${path}/log`)).includes('"content"'),
+  },
+];
+
+/** What a fault means to whoever has sent the request. */
+type Meaning =
+  /** It was carried out, and that can be seen from the answer. */
+  | 'good'
+  /** It was certainly not carried out, and may be sent again. */
+  | 'again'
+  /** It was certainly not carried out, and must not be sent again. */
+  | 'final'
+  /** As before, and the inputs are at fault. */
+  | 'rejected'
+  /** Nobody knows. */
+  | 'ambiguous'
+  /** Nobody knows, and the same request would be answered likewise: it is not sent again by itself. */
+  | 'ambiguous, for good'
+  /** Nobody knows, and the time of the run is up. */
+  | 'too late';
+
+/** What a run must have come to. */
+interface Expected {
+  readonly outcomes: readonly string[];
+  /** How often the request was sent. */
+  readonly sent: number;
+  /** How often the service has carried it out. */
+  readonly carriedOut: number;
+  /** Whether the effect is there at the end. */
+  readonly isThere: boolean;
+}
+
+/** The table of retry classes. */
+function expectedOf({ retry, shows, operation }: Subject, meaning: Meaning, tookEffect: boolean): Expected {
+  const end = (outcome: string, sent: number, carriedOut: number): Expected => ({
+    outcomes: [outcome],
+    sent,
+    carriedOut: retry === 'read' ? 0 : carriedOut,
+    isThere: carriedOut > 0,
+  });
+  const took = tookEffect && retry !== 'read' ? 1 : 0;
+  if (meaning === 'good') return end('succeeded', 1, 1);
+  if (meaning === 'again') return end('succeeded', 2, 1);
+  if (meaning === 'final') return end('failed', 1, 0);
+  if (meaning === 'too late') return end('timed_out', 1, took);
+  if (meaning === 'rejected') return end('rejected', 1, 0);
+  const isReadBack = shows !== undefined && (retry !== 'once' || operation === 'deploy');
+  const isRepeated = meaning === 'ambiguous';
+  switch (retry) {
+    case 'read':
+      return isRepeated ? end('succeeded', 2, 0) : end('failed', 1, 0);
+    case 'replace':
+    case 'natural-key':
+      return tookEffect ? end('succeeded', 1, 1) : end('succeeded', 2, 1);
+    case 'gone':
+      if (isRepeated) return end('succeeded', 2, 1);
+      return end(tookEffect ? 'succeeded' : 'unknown', 1, took);
+    case 'flag':
+      if (isRepeated) return end('succeeded', 2, took + 1);
+      return end(tookEffect && isReadBack ? 'succeeded' : 'unknown', 1, took);
+    case 'once':
+      return end(tookEffect && isReadBack ? 'succeeded' : 'unknown', 1, took);
+  }
+}
+
+interface Trial {
+  readonly name: string;
+  readonly subject: Subject;
+  readonly fault: string;
+  /** Undefined: the service takes no connection when the request is to be sent. */
+  readonly misdeed: Misdeed | undefined;
+  readonly expected: Expected;
+}
+
+function trialOf(subject: Subject, fault: string, meaning: Meaning, misdeed: Misdeed | undefined): Trial {
+  const took = misdeed?.takesEffect ?? false;
+  const effect = meaning.startsWith('ambiguous')
+    ? took
+      ? ', after it took effect'
+      : ', before it took effect'
+    : '';
+  const title = `${subject.operation}: ${fault}${subject.retry === 'read' ? '' : effect}`;
+  return { name: title, subject, fault, misdeed, expected: expectedOf(subject, meaning, took) };
+}
+
+const trialsOf =
+  (subject: Subject) =>
+  (meaning: Meaning, faults: Faults, takesEffect: boolean): Trial[] =>
+    Object.entries(faults).map(([fault, misdeed]) =>
+      trialOf(subject, fault, meaning, { ...misdeed, takesEffect }),
+    );
+
+/** The share of one class: every nth of the faults, another one for each class. */
+function share(faults: Faults, retry: RetryClass, ofClasses: number): Faults {
+  const nth = CLASSES.indexOf(retry) % ofClasses;
+  return retry === 'once'
+    ? faults
+    : Object.fromEntries(Object.entries(faults).filter((_, at) => at % ofClasses === nth));
+}
+
+/** The faults of a main subject. */
+function manyTrials(subject: Subject): Trial[] {
+  const { retry } = subject;
+  const make = trialsOf(subject);
+  const { 'a reset': reset, 'HTML with 200': html, 'a cut in the body': cut } = brokenAnswers;
+  const { '503': unavailable = {} } = failures;
+  // Where reading tells that it did not take effect, that takes the whole time in which it might still show.
+  const before = { 'a reset': reset, 'HTML with 200': html, 'a cut in the body': cut, '503': unavailable };
+  return [
+    ...(retry === 'read' ? [] : make('ambiguous', before, false)),
+    trialOf(subject, 'no connection', 'again', undefined),
+    ...make('ambiguous', share(brokenAnswers, retry, 2), true),
+    ...make('ambiguous', share(failures, retry, 3), true),
+    ...make('ambiguous, for good', { ...share(hugeAnswers, retry, 2), ...failuresBeyondTheDeadline }, true),
+    ...make('too late', stalls, true),
+    ...make('again', share(limits, retry, 2), false),
+    ...make('final', share(refusals, retry, 3), false),
+    ...make('final', share(redirectsTo(canary.url), retry, 2), false),
+    ...make('final', limitsBeyondTheDeadline, false),
+    ...make(NOT_FOUND[retry] ?? 'final', notFound, false),
+    ...make('good', share({ ...oddAnswers, ...hostileAnswers }, retry, 2), true),
+    ...make(
+      retry === 'read' ? 'ambiguous' : 'good',
+      share({ ...emptyAnswers, ...unusableIds }, retry, 2),
+      true,
+    ),
+  ];
+}
+
+/** What 404 means where it is not simply a refusal. */
+const NOT_FOUND: Partial<Record<RetryClass, Meaning>> = {
+  // Which is what a repeat says too: it is believed when it can be seen.
+  gone: 'ambiguous, for good',
+  // The site that was asked for does not exist: an input is wrong.
+  read: 'rejected',
+};
+
+/** The faults that stand for the rest. */
+function someTrials(subject: Subject): Trial[] {
+  const make = trialsOf(subject);
+  const { 'a reset': reset } = brokenAnswers;
+  const { '302': redirect = {} } = redirectsTo(canary.url);
+  const { '503': unavailable = {} } = failures;
+  const { '429': limited = {} } = limits;
+  return [
+    ...make('ambiguous', { 'a reset': reset }, false),
+    ...make('ambiguous', { 'a reset': reset, '503': unavailable }, true),
+    ...make('again', { '429': limited }, false),
+    ...make('final', { '302': redirect }, false),
+  ];
+}
+
+let places = 0;
+
+async function findPlace({ hasSite = true, server = 1, prepare }: Subject): Promise<Place> {
+  places += 1;
+  const domain = `place-${places}.example`;
+  const none = { domain, server, path: '', id: '' };
+  if (!hasSite) return none;
+  const body = { root_domain: domain, web_directory: '/public' };
+  const { text } = await ask('POST', `/api/servers/${server}/sites`, body);
+  const id = /"id":(\d+)/.exec(text)?.[1] ?? '';
+  const place = { domain, server, path: `/api/servers/${server}/sites/${id}`, id };
+  await prepare?.(place);
+  return place;
+}
+
+/** Plays a trial on a site and a server of its own, and checks what came of it. */
+async function play(trial: Trial): Promise<void> {
+  const { subject, fault, misdeed, expected } = trial;
+  const place = await findPlace(subject);
+  const isHit = ({ method, path }: { method: string; path: string }) =>
+    subject.hits.test(`${method} ${path}`);
+  const server: MisbehavingServer = await startMisbehavingServer(stage.sandbox.url, (request, nth) => {
+    if (misdeed !== undefined) return isHit(request) && nth === 1 ? misdeed : undefined;
+    const isLastRead = subject.retry !== 'replace' || request.path.endsWith('/script');
+    if (nth === 1 && request.method === 'GET' && isLastRead) server.goAway();
+    return undefined;
+  });
+  try {
+    // Its first request is a read already.
+    if (misdeed === undefined && subject.retry === 'read') server.goAway();
+    const run = await runAction({
+      inputs: {
+        'base-url': server.url,
+        'api-token': stage.sandbox.token,
+        server: String(place.server),
+        site: place.id === '' ? place.domain : place.id,
+        operations: subject.operation,
+        timeout: endsByTimeout(trial) ? '4s' : '90s',
+        ...subject.inputs?.(place),
+      },
+      onOutput: (text) => {
+        if (text.includes('Trying again')) void server.comeBack();
+      },
+    });
+    const came = {
+      outcomes: [run.outputs.outcome],
+      sent: server.requests.filter(isHit).length,
+      carriedOut: server.effects.length,
+      isThere: subject.shows === undefined ? expected.isThere : await subject.shows(place),
+    };
+    const unseen = misdeed === undefined ? 1 : 0;
+    expect({ fault, log: run.log, ...came }).toEqual({
+      fault,
+      log: expect.not.stringContaining('This action has a fault'),
+      ...expected,
+      sent: expected.sent - unseen,
+    });
+    expect(server.faults()).toBe(1 - unseen);
+    if (misdeed === undefined) expect(run.outputs.retries).not.toBe('0');
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A deploy that nobody has seen is waited for to the end. */
+function endsByTimeout({ subject, expected: { outcomes } }: Trial): boolean {
+  return outcomes.includes('timed_out') || (subject.operation === 'deploy' && outcomes.includes('unknown'));
+}
+
+/** How many runs at once: most of them wait most of the time. */
+const AT_ONCE = 8;
+
+/** Plays all of them, so many at once, in their order; an error is kept for the test of that trial to throw. */
+function playAll(trials: readonly Trial[]): ReadonlyMap<Trial, Promise<Error | undefined>> {
+  const places = Array.from({ length: AT_ONCE }, () => Promise.resolve<unknown>(undefined));
+  let waiting: Promise<unknown> = Promise.resolve();
+  const results = new Map<Trial, Promise<Error | undefined>>();
+  for (const one of trials) {
+    const turn = waiting.then(() => Promise.race(places.map((place, nth) => place.then(() => nth))));
+    const result = turn.then(async (nth) => {
+      const ended = scenario(`retry class: ${one.subject.retry}`, [one.fault], () => play(one)).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+      );
+      places[nth] = ended;
+      return { ended };
+    });
+    waiting = result;
+    results.set(
+      one,
+      result.then(({ ended }) => ended),
+    );
+  }
+  return results;
+}
+
+const trials = [...mainSubjects.flatMap(manyTrials), ...otherSubjects.flatMap(someTrials)];
+const isSlow = ({ subject, misdeed, expected }: Trial): boolean =>
+  expected.sent === 2 && misdeed?.takesEffect === false && ['replace', 'natural-key'].includes(subject.retry);
+
+beforeAll(async () => {
+  stage = await setStage();
+  played = playAll([...trials].sort((one, other) => Number(isSlow(other)) - Number(isSlow(one))));
+});
+afterAll(async () => {
+  await stage.stop();
+  await canary.stop();
+});
+
+describe.each(CLASSES)('retry class %s', (retry) => {
+  const ofClass = trials.filter(({ subject }) => subject.retry === retry);
+  test.each(ofClass)(
+    '$name',
+    async (one) => {
+      const error = await played.get(one);
+      if (error !== undefined) throw error;
+    },
+    180_000,
+  );
+});
+
+test('nothing was ever sent to where redirects lead', async () => {
+  await Promise.all(played.values());
+  expect(canary.heard).toEqual([]);
+});

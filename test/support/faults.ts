@@ -1,0 +1,213 @@
+import { gzipSync } from 'node:zlib';
+import type { Answer, Misdeed } from './misbehaving-server.ts';
+
+/**
+ * What may go wrong with an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'],
+ * takesEffect: true }`. They are sorted by what they look like on the wire; what is to be expected of them is up to the
+ * test.
+ */
+export type Faults = Readonly<Record<string, Omit<Misdeed, 'takesEffect'>>>;
+
+const nothing = (): Uint8Array => new Uint8Array();
+
+/** Where the body begins in the bytes of an answer. */
+const bodyAt = (wire: Buffer): number => wire.indexOf('\r\n\r\n') + 4;
+
+const before =
+  (text: string) =>
+  (wire: Buffer): Uint8Array =>
+    Buffer.concat([Buffer.from(text, 'latin1'), wire]);
+
+const cutAt =
+  (find: (wire: Buffer) => number) =>
+  (wire: Buffer): Uint8Array =>
+    wire.subarray(0, find(wire));
+
+/** The same answer with another text in it. */
+const withText =
+  (change: (text: string) => string, headers: Answer['headers'] = {}) =>
+  (usual: Answer): Answer => ({
+    ...usual,
+    headers: { ...usual.headers, ...headers },
+    body: Buffer.from(change(usual.body.toString('utf8'))),
+  });
+
+const withBody =
+  (body: string | Buffer, headers: Answer['headers'] = {}) =>
+  (): Answer => ({ status: 200, headers, body: Buffer.from(body) });
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' };
+const MIB = 1024 * 1024;
+
+/** No whole answer, or none that can be read: the request may have taken effect, or not. */
+export const brokenAnswers = {
+  'a reset': { bytes: nothing, end: 'reset' },
+  'an end before the answer': { bytes: nothing, end: 'close' },
+  'a cut in the status line': { bytes: cutAt(() => 11), end: 'close' },
+  'a cut in the headers': { bytes: cutAt((wire) => bodyAt(wire) - 12), end: 'close' },
+  'a cut in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'close' },
+  'a reset in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'reset' },
+  'a length that is too long': {
+    answer: (usual) => ({
+      ...usual,
+      headers: { ...usual.headers, 'content-length': `${usual.body.length + 9}` },
+    }),
+    end: 'close',
+  },
+  'a length that is too short': {
+    answer: (usual) => ({
+      ...usual,
+      headers: { ...usual.headers, 'content-length': `${usual.body.length - 9}` },
+    }),
+  },
+  'garbage before the status line': { bytes: before('\0\x01\xfe garbage\r\n') },
+  'an answer that is not HTTP': { bytes: () => Buffer.from('SSH-2.0-OpenSSH_9.6\r\n'), end: 'close' },
+  'headers of 100 KiB': {
+    answer: (usual) => ({ ...usual, headers: { ...usual.headers, 'x-filler': 'f'.repeat(100 * 1024) } }),
+  },
+  'a chunked body without its end': {
+    answer: (usual) => ({
+      ...withText((text) => `${text.length.toString(16)}\r\n${text}\r\n`)(usual),
+      headers: CHUNKED,
+    }),
+    end: 'close',
+  },
+  'an upgrade nobody asked for': {
+    bytes: () =>
+      Buffer.from('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: telnet\r\n\r\n'),
+  },
+  // Good HTTP, but undici hangs up on it where no body waits to be asked for.
+  'a 100 nobody asked for': { bytes: before('HTTP/1.1 100 Continue\r\n\r\n') },
+  'a gzip bomb': {
+    answer: withBody(gzipSync(Buffer.alloc(64 * MIB)), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+  },
+  'HTML with 200': {
+    answer: withBody('<html><h1>Down for maintenance</h1>', { 'content-type': 'text/html' }),
+  },
+  'half of the JSON': { answer: withText((text) => text.slice(0, text.length >> 1)) },
+  'invalid UTF-8': { answer: withBody(Buffer.from('{"data":{"id":1,"name":"\xc3\x28 \xff"}}', 'latin1')) },
+  '100,000 brackets': { answer: withBody('['.repeat(100_000), JSON_TYPE) },
+} satisfies Faults;
+
+/** Silence, with the connection open. */
+export const stalls = {
+  'a stall before the answer': { bytes: nothing, end: 'stall' },
+  'a stall in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'stall' },
+} satisfies Faults;
+
+/** More than is read of any answer. */
+export const hugeAnswers = {
+  'a body of 9 MiB': { answer: withBody(`{"message":"${'x'.repeat(9 * MIB)}"}`, JSON_TYPE) },
+  'a chunked body without limit': {
+    answer: withBody(`${(9 * MIB).toString(16)}\r\n${' '.repeat(9 * MIB)}\r\n`, CHUNKED),
+    end: 'stall',
+  },
+} satisfies Faults;
+
+/** Whole and good, if strange: nobody may be confused by them. */
+export const oddAnswers = {
+  'a delay': { delayMs: 300 },
+  'an answer that trickles': { trickleMs: 1 },
+  'a body in three chunks': {
+    answer: (usual) => ({ ...usual, headers: CHUNKED, body: inChunks(usual.body.toString('latin1')) }),
+  },
+  '103 before the answer': {
+    bytes: before('HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n'),
+  },
+  'two answers in one': {
+    bytes: (wire) => Buffer.concat([wire, Buffer.from('HTTP/1.1 500 Second\r\ncontent-length: 2\r\n\r\nno')]),
+  },
+  'a byte order mark': { answer: withText((text) => `\ufeff${text}`) },
+  'a good answer, then the end': { end: 'close' },
+} satisfies Faults;
+
+/** Nothing where something might be: good enough an answer to a write. */
+export const emptyAnswers = {
+  'an empty 200': { answer: withBody('') },
+  '204': { answer: () => ({ status: 204, headers: {}, body: Buffer.alloc(0) }) },
+  'a 200 with null': { answer: withBody('null', JSON_TYPE) },
+} satisfies Faults;
+
+const intoFirstObject = (more: string) => (text: string) => text.replace('{', `{${more},`);
+
+/** JSON that is well formed and means no good. */
+export const hostileAnswers = {
+  'prototype keys': {
+    answer: withText((text) =>
+      intoFirstObject('"__proto__":{"id":1,"polluted":1},"constructor":{"prototype":{"polluted":1}}')(text)
+        // Inside of `data` as well.
+        .replace('"data":{', '"data":{"__proto__":{"id":1},"toString":1,"hasOwnProperty":2,'),
+    ),
+  },
+  'nesting 100,000 deep': {
+    answer: withText(intoFirstObject(`"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}`)),
+  },
+  'numbers as strings': { answer: withText((text) => text.replace(/"id":(\d+)/g, '"id":"$1"')) },
+  'keys given twice': { answer: withText((text) => text.replace(/"id":(\d+)/g, '"id":999999,"id":$1')) },
+  'lone surrogates and NUL': { answer: withText(intoFirstObject('"note":"\\ud800 \\u0000 \\udfff"')) },
+} satisfies Faults;
+
+/** A record of which nobody can tell which it is. */
+export const unusableIds = {
+  'ids beyond 2^53': { answer: withText((text) => text.replace(/"id":\d+/g, '"id":9007199254740993')) },
+} satisfies Faults;
+
+/** Every redirect, to a place that must never hear of it. */
+export const redirectsTo = (url: string): Faults =>
+  byStatus([300, 301, 302, 303, 304, 307, 308], { location: `${url}/stolen` });
+
+/** The service says no. Every other one says why, as JSON. */
+export const refusals: Faults = byStatus([
+  400, 401, 402, 403, 405, 408, 409, 410, 413, 418, 421, 422, 425, 426, 451,
+]);
+
+export const notFound: Faults = byStatus([404]);
+
+/** The service is in trouble, and nobody knows what became of the request. Every other one says so as JSON. */
+export const failures: Faults = {
+  ...byStatus([500, 501, 502, 503, 504, 520, 529]),
+  '503 with Retry-After: 1': status(503, { 'retry-after': '1' }),
+  '503 with Retry-After: soon': status(503, { 'retry-after': 'soon' }),
+};
+
+/** The service has not even looked at the request. */
+export const limits: Faults = {
+  '429': status(429),
+  '429 with Retry-After: 1': status(429, { 'retry-after': '1' }),
+  '429 with Retry-After: soon': status(429, { 'retry-after': 'soon' }),
+  '429 with Retry-After: -7': status(429, { 'retry-after': '-7' }),
+  '429 with a Retry-After of a million years': status(429, { 'retry-after': '31556952000000' }),
+};
+
+/** As before, but to be waited for longer than any run lasts. */
+export const limitsBeyondTheDeadline: Faults = {
+  '429 with Retry-After: 3600': status(429, { 'retry-after': '3600' }),
+};
+export const failuresBeyondTheDeadline: Faults = {
+  '503 with Retry-After: 3600': status(503, { 'retry-after': '3600' }),
+};
+
+function status(code: number, headers: Answer['headers'] = {}, body = ''): Faults[string] {
+  return { answer: () => ({ status: code, headers, body: Buffer.from(body) }) };
+}
+
+function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Faults {
+  const says = JSON.stringify({
+    message: 'Not today. ::error::x',
+    errors: { field: ['must be ##[error]good'] },
+  });
+  const bodies = [says, '', '<html>no</html>'];
+  return Object.fromEntries(
+    codes.map((code, nth) => [String(code), status(code, headers, bodies[nth % bodies.length] ?? '')]),
+  );
+}
+
+function inChunks(text: string): Buffer {
+  const third = Math.ceil(text.length / 3);
+  const pieces = [text.slice(0, third), text.slice(third, 2 * third), text.slice(2 * third)];
+  const chunks = pieces
+    .filter((piece) => piece !== '')
+    .map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`);
+  return Buffer.from(`${chunks.join('')}0\r\n\r\n`, 'latin1');
+}

@@ -1,0 +1,263 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request as it came over the wire. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An answer before it is put on the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+}
+
+/** What goes wrong with one request; what is left out is as it should be. */
+export interface Misdeed {
+  /** Whether the service gets the request all the same. */
+  readonly takesEffect: boolean;
+  /** Milliseconds before anything is sent. */
+  readonly delayMs?: number;
+  /** The answer that takes the place of the service's, or of a plain 200 where the service was not asked. */
+  readonly answer?: (usual: Answer) => Answer;
+  /** The bytes that go out for it. */
+  readonly bytes?: (usual: Buffer) => Uint8Array;
+  /** Milliseconds between any two bytes. */
+  readonly trickleMs?: number;
+  /** What becomes of the connection: it stays, is closed properly or reset; `stall`: it stays and nothing more comes. */
+  readonly end?: 'keep' | 'close' | 'reset' | 'stall';
+}
+
+/**
+ * What goes wrong with a request. `reset`: the connection breaks before the service sees it; `lose-answer`: it takes
+ * effect, then the connection breaks; an answer instead of the service's; or any misdeed.
+ */
+export type Fault =
+  | 'reset'
+  | 'lose-answer'
+  | Misdeed
+  | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
+export type Script = (request: SeenRequest, nth: number) => Fault | undefined | Promise<Fault | undefined>;
+
+export interface MisbehavingServer {
+  readonly url: string;
+  readonly port: number;
+  /** All requests, in the order of their coming. */
+  readonly requests: SeenRequest[];
+  /** Method and path of those that were no GET, ids left in. */
+  writes(): string[];
+  /** Of the writes, those that the service carried out: it got them, and said 2xx. */
+  readonly effects: readonly string[];
+  /** How many faults were played so far. */
+  faults(): number;
+  /** After the answer under way, takes no connection until told to `comeBack`. */
+  goAway(): void;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands on a raw socket in front of a service: records every request, hands it on, and does to some of them what the
+ * script says. It speaks as much HTTP/1.1 as the action does: one request after the other, bodies with a length.
+ *
+ * @param target origin of the service
+ */
+export async function startMisbehavingServer(
+  target: string,
+  script: Script = () => undefined,
+): Promise<MisbehavingServer> {
+  const requests: SeenRequest[] = [];
+  const effects: string[] = [];
+  const sockets = new Set<Socket>();
+  let played = 0;
+  let isAway = false;
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // Breaking connections is what this server is for.
+    socket.on('error', () => {});
+    serve(socket).catch(() => socket.destroy());
+  });
+
+  async function serve(socket: Socket): Promise<void> {
+    for await (const seen of requestsOf(socket)) {
+      requests.push(seen);
+      const nth = requests.filter(({ method, path }) => method === seen.method && path === seen.path).length;
+      const fault = await script(seen, nth);
+      if (fault !== undefined) played += 1;
+      await play(socket, seen, misdeedOf(fault));
+      if (isAway) socket.end();
+    }
+    socket.end();
+  }
+
+  async function play(socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
+    const { takesEffect, delayMs = 0, trickleMs, end = 'keep' } = misdeed;
+    const usual = takesEffect ? await ask(seen) : STAND_IN;
+    if (delayMs > 0) await wait(delayMs);
+    const answer = misdeed.answer?.(usual) ?? usual;
+    const whole = serialize(isAway ? closing(answer) : answer);
+    const wire = misdeed.bytes?.(whole) ?? whole;
+    if (trickleMs === undefined) {
+      if (wire.length > 0) await send(socket, wire);
+    } else {
+      for (const byte of wire) {
+        await send(socket, Uint8Array.of(byte));
+        await wait(trickleMs);
+      }
+    }
+    if (end === 'close') socket.end();
+    if (end === 'reset') socket.resetAndDestroy();
+    if (end === 'stall') await once(socket, 'close');
+  }
+
+  async function ask(seen: SeenRequest): Promise<Answer> {
+    const answer = await forward(target, seen);
+    if (seen.method !== 'GET' && answer.status >= 200 && answer.status < 300)
+      effects.push(`${seen.method} ${seen.path}`);
+    return answer;
+  }
+
+  async function listen(port: number): Promise<AddressInfo> {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    return address;
+  }
+
+  const { port } = await listen(0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    requests,
+    writes: () =>
+      requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    effects,
+    faults: () => played,
+    goAway() {
+      isAway = true;
+      server.close();
+    },
+    async comeBack() {
+      if (!isAway) return;
+      isAway = false;
+      await listen(port);
+    },
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+const STAND_IN: Answer = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from('{"message":"as you wish"}'),
+};
+
+function misdeedOf(fault: Fault | undefined): Misdeed {
+  if (fault === undefined) return { takesEffect: true };
+  if (fault === 'reset') return { takesEffect: false, bytes: nothing, end: 'reset' };
+  if (fault === 'lose-answer') return { takesEffect: true, bytes: nothing, end: 'reset' };
+  if ('takesEffect' in fault) return fault;
+  const { status, body = '', headers = {} } = fault;
+  return { takesEffect: false, answer: () => ({ status, headers, body: Buffer.from(body) }) };
+}
+
+const nothing = (): Uint8Array => new Uint8Array();
+
+/** Says that no more requests are taken over this connection. */
+function closing({ status, headers, body }: Answer): Answer {
+  return { status, headers: { ...headers, connection: 'close' }, body };
+}
+
+/** Statuses whose answers have no body. */
+const BODILESS = [204, 304];
+
+/** The bytes of an answer. */
+export function serialize({ status, headers, body }: Answer): Buffer {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}`];
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of typeof value === 'string' ? [value] : value) lines.push(`${name}: ${one}`);
+  }
+  const says = (name: string): boolean => Object.keys(headers).some((key) => key.toLowerCase() === name);
+  const hasBody = status >= 200 && !BODILESS.includes(status);
+  if (hasBody && !says('content-length') && !says('transfer-encoding'))
+    lines.push(`content-length: ${body.length}`);
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), hasBody ? body : nothing()]);
+}
+
+/** The requests that come over a connection, one after the other; ends when the client closes it. */
+async function* requestsOf(socket: Socket): AsyncGenerator<SeenRequest> {
+  let received = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    received = Buffer.concat([received, chunk]);
+    for (let read = readRequest(received); read !== undefined; read = readRequest(received)) {
+      received = read.rest;
+      yield read.request;
+    }
+  }
+}
+
+/** The first request among the bytes, where it is complete. */
+function readRequest(bytes: Buffer): { request: SeenRequest; rest: Buffer<ArrayBuffer> } | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
+  const [method = '', path = ''] = first.split(' ');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const bodyEnd = end + 4 + Number(headers['content-length'] ?? 0);
+  if (bytes.length < bodyEnd) return undefined;
+  const body = bytes.toString('utf8', end + 4, bodyEnd);
+  return { request: { method, path, headers, body }, rest: Buffer.from(bytes.subarray(bodyEnd)) };
+}
+
+function send(socket: Socket, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(bytes, (error) => (error == null ? resolve() : reject(error)));
+  });
+}
+
+/** Asks the service itself. */
+function forward(target: string, { method, path, headers, body }: SeenRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { host, connection, ...passed } = headers;
+    const out = request(`${target}${path}`, { method, headers: passed, agent: false }, async (answer) => {
+      try {
+        const chunks: Buffer[] = await answer.toArray();
+        const { statusCode: status = 0 } = answer;
+        resolve({ status, headers: endToEnd(answer.headers), body: Buffer.concat(chunks) });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    out.on('error', reject).end(body);
+  });
+}
+
+/** The headers that are not about the one connection, nor about the length, which may be changed. */
+function endToEnd(headers: IncomingHttpHeaders): Answer['headers'] {
+  const perHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || perHop.includes(name) ? [] : [[name, value]],
+    ),
+  );
+}
