@@ -188,6 +188,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
 /* harmony export */   x8: () => (/* binding */ readBody),
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
@@ -198,8 +199,8 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_LONG_BYTES = 64 * 1024 * 1024;
 /** How much of such a text is kept, in bytes of its JSON. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
-/** The code of the error that says that an answer is larger than what is read. */
-const TOO_LARGE = 'SITE_DEPLOY_TOO_LARGE';
+/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
 /** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
 function isCut(text) {

@@ -239,6 +239,8 @@ const localhostLookup = (hostname, options, callback) => {
 
 
 
+/** The largest answer that is read, in bytes, unless told. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** For each of the connections: to the service, and to the proxy up to its answer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
@@ -249,11 +251,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici/* Agent */.g6({ ...(!isKept && { pipelining: 0 }), connect });
+    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+    return new undici/* Agent */.g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
 function createForwarder(route) {
-    return new Agent({ pipelining: 0, connect: connectTo('proxy', route) });
+    return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {

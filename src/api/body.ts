@@ -1,12 +1,12 @@
 /** The largest answer that is read, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
-const MAX_LONG_BYTES = 64 * 1024 * 1024;
+export const MAX_LONG_BYTES = 64 * 1024 * 1024;
 /** How much of such a text is kept, in bytes of its JSON. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 
-/** The code of the error that says that an answer is larger than what is read. */
-export const TOO_LARGE = 'SITE_DEPLOY_TOO_LARGE';
+/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
 

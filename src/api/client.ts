@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { ApiError, isInterruption } from '../errors.ts';
 import { readAnswer } from './answer.ts';
-import { readBody } from './body.ts';
+import { MAX_LONG_BYTES, readBody } from './body.ts';
 import { createAgent, createForwarder } from './connection.ts';
 import {
   fillPath,
@@ -118,7 +118,7 @@ interface Call {
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
   const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: MAX_LONG_BYTES };
   const shared = createAgent(route, true);
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
