@@ -104,6 +104,13 @@ export class OperationError extends Error {
 /** The workflow was cancelled. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
+  /** What is in doubt therefore, as a sentence; the message says it too. */
+  readonly doubt: string | undefined;
+
+  constructor(message: string, doubt?: string) {
+    super(doubt === undefined ? message : `${message} ${doubt}`);
+    this.doubt = doubt;
+  }
 }
 
 /** The deadline of the run has passed. */

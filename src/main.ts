@@ -6,6 +6,7 @@ import { CancelledError, DeadlineError, InputError, type Problem } from './error
 import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes, type Outcome } from './outcome.ts';
+import { ENDED, trackProgress } from './progress.ts';
 import { lastLines } from './report/cut.ts';
 import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
@@ -139,6 +140,12 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
   });
   const deployment = gitHubDeployment(inputs, signal);
   files.saveState('run', 'started');
+  const named = {
+    server: redactor.redact(inputs.server),
+    site: redactor.redact(inputs.site),
+    dryRun: inputs.dryRun,
+    operations: inputs.operations.map(({ name }) => name),
+  };
   const report = await run({
     inputs,
     client,
@@ -147,7 +154,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     console,
     hide: (values) => hide(values, false),
     epochMs: Date.now,
-    rememberTrigger: () => files.saveState('run', 'triggered'),
+    tracker: trackProgress(named, (text) => files.saveState('run', text), Date.now),
     beforeFirstWrite: async () => deployment?.open(),
     getPage,
     runCommand: async (command) => {
@@ -157,7 +164,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
   });
   await deployment?.close(deploymentStatus(report, inputs));
   await leave(report, inputs, client.traffic(), deployment?.id());
-  files.saveState('run', 'ended');
+  files.saveState('run', ENDED);
   clearTimeout(alarm);
   await client.close();
   return report;

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { describeAftermath } from './report/aftermath.ts';
 import { createConsole } from './workflow/console.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { silence } from './workflow/silence.ts';
 
-/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
+/**
+ * The post step: says what a main step that was killed may have left behind. Reads the runner's own names for saved
+ * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
+ */
+const { env } = process;
 silence(process);
 const redactor = createRedactor();
 const console = createConsole({
@@ -11,25 +16,22 @@ const console = createConsole({
   redactor,
   freshToken: () => randomBytes(16).toString('hex'),
 });
+// The log may be gone, as the main step is.
+process.stdout.on('error', () => {});
 
-// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
-switch (process.env.STATE_run) {
-  case 'triggered':
-    console.warning(
-      'The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.',
-    );
-    break;
-  case 'started':
-    console.warning(
-      'The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.',
-    );
-    break;
+sayWhatIsLeft();
+await closeGitHubDeployment();
+
+function sayWhatIsLeft(): void {
+  const aftermath = describeAftermath(env.STATE_run);
+  if (aftermath !== undefined) console.warning(aftermath);
 }
 
-const left = process.env['STATE_github-deployment'] ?? '';
-if (left !== '') {
+async function closeGitHubDeployment(): Promise<void> {
+  const left = env['STATE_github-deployment'] ?? '';
+  if (left === '') return;
   const { closeLeftDeployment } = await import('./workflow/deployments.ts');
-  const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+  const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(token, 'always');
-  await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
+  await closeLeftDeployment(left, { token, runnerEnv: env, log: console });
 }

@@ -13,6 +13,7 @@ import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
 import type { Outcome } from './outcome.ts';
+import type { Tracker } from './progress.ts';
 import { restore } from './restore.ts';
 import type { Console } from './workflow/console.ts';
 
@@ -60,9 +61,10 @@ export interface RunParts {
   readonly hide: (values: Iterable<string>) => void;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
-  readonly rememberTrigger: () => void;
   /** Called once, before the first change of the run is applied. Never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
+  /** Told how far the run has come, before each step. */
+  readonly tracker: Tracker;
   readonly getPage: typeof getPage;
   readonly runCommand: (command: string) => Promise<number>;
 }
@@ -103,11 +105,13 @@ export async function run(given: RunParts): Promise<RunReport> {
       continue;
     }
     const known: Facts = facts;
+    parts.tracker.begin(operation.name);
     const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
     ({ facts, failure } = done);
     results.push(done.result);
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
     deployFailed = failure !== undefined && operation.deploys === true;
+    if (failure === undefined) parts.tracker.end(goesOn(operation, facts));
   }
   const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
   const report: Ended = { outcome, results, ...(facts && { facts }) };
@@ -160,6 +164,11 @@ async function restoreAll(
 }
 
 function nothing(): void {}
+
+/** Whether a deploy was triggered that nobody waited for. */
+function goesOn({ name }: Operation, { deploy }: Facts): boolean {
+  return name === 'deploy' && deploy?.followed === false;
+}
 
 interface Done {
   readonly result: Result;
@@ -243,10 +252,12 @@ function applyingOf(
   learn: Applying['learn'],
   onWrite: (effect: Effect<unknown>) => void,
 ): Applying {
-  const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
+  const { client, clock, signal, console, tracker, getPage, runCommand } = parts;
   const writer: Applying['writer'] = {
     async write(endpoint, parameters, body) {
+      tracker.write(endpoint.retry === 'once');
       const effect = await client.write(endpoint, parameters, body);
+      if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       onWrite(effect);
       return effect;
     },
@@ -260,7 +271,7 @@ function applyingOf(
     patience,
     log: console,
     learn,
-    rememberTrigger,
+    seenToEnd: () => tracker.settle('ended'),
     getPage,
     runCommand,
   };
@@ -305,7 +316,7 @@ export function failureOf(error: unknown): Failure {
     return {
       outcome: 'cancelled',
       message: error.message,
-      next: 'Look at the site before running again: what was triggered may still be running.',
+      next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
     };
   }
   // The message of an error that is not ours may quote what it choked on; its stack begins with it.

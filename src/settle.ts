@@ -194,6 +194,7 @@ export function interruptedIn(
   error: CancelledError | DeadlineError,
   doubt: string,
 ): CancelledError | DeadlineError {
-  const message = `${error.message} ${doubt}`;
-  return error instanceof CancelledError ? new CancelledError(message) : new DeadlineError(message);
+  return error instanceof CancelledError
+    ? new CancelledError(error.message, doubt)
+    : new DeadlineError(`${error.message} ${doubt}`);
 }

@@ -1035,6 +1035,12 @@ class OperationError extends Error {
 /** The workflow was cancelled. */
 class CancelledError extends Error {
     name = 'CancelledError';
+    /** What is in doubt therefore, as a sentence; the message says it too. */
+    doubt;
+    constructor(message, doubt) {
+        super(doubt === undefined ? message : `${message} ${doubt}`);
+        this.doubt = doubt;
+    }
 }
 /** The deadline of the run has passed. */
 class DeadlineError extends Error {
@@ -2707,6 +2713,13 @@ function tooLate(following, trigger, cause) {
         : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
     return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.', { cause });
 }
+/** What a cancel leaves in doubt once the deploy may have been triggered. A moved token alone shows no end. */
+function cancelledAt({ reports }, { message }) {
+    const doubt = reports.length > 0
+        ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'
+        : 'The deploy was not seen to end: it may still be running.';
+    return new errors/* CancelledError */.cc(message, doubt);
+}
 
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
 
@@ -2747,6 +2760,8 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
             announce(parts, before, following, advance);
         }
         catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                throw cancelledAt(following, error);
             if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
                 break;
             if (error instanceof errors/* DeadlineError */.j3)
@@ -2857,6 +2872,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
 
 
 
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -2912,13 +2928,14 @@ async function expectsReport({ reader, target }, baseline) {
 }
 /** Sends the trigger; returns only when it took effect or may have. */
 async function sendTrigger(parts) {
-    parts.onTriggered();
     const effect = await parts.writer.write(postDeploy, parts.target, undefined);
     if (effect.state === 'not-done')
         throw effect.error;
     if (effect.state === 'unknown') {
-        if ((0,errors/* isInterruption */.si)(effect.error))
-            throw (0,settle/* interruptedIn */.GP)(effect.error, 'Whether the deploy was triggered is not known.');
+        if ((0,errors/* isInterruption */.si)(effect.error)) {
+            const doubt = 'Whether the deploy was triggered is not known; it may still be running.';
+            throw (0,settle/* interruptedIn */.GP)(effect.error, doubt);
+        }
         parts.warn(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`);
     }
     return effect;
@@ -2942,7 +2959,9 @@ async function conclude(parts, ended, reportExpected, advance) {
         parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
-    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
+    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe).catch((error) => {
+        throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
+    });
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -2969,6 +2988,8 @@ async function runCheck(check) {
         return await check.run();
     }
     catch (error) {
+        if (error instanceof errors/* CancelledError */.cc)
+            throw (0,settle/* interruptedIn */.GP)(error, `The deploy itself ended well, but the ${check.evidence} was not through.`);
         if (!(error instanceof errors/* DeadlineError */.j3))
             throw error;
         const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was through.`;
@@ -3119,8 +3140,10 @@ async function apply(inputs, facts, applying) {
         say: log.info,
         warn: log.warning,
         onLog: text.push,
-        onSettled: () => text.end(),
-        onTriggered: applying.rememberTrigger,
+        onSettled: () => {
+            text.end();
+            applying.seenToEnd();
+        },
         onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
     }).finally(() => text.end('cut-off'));
     if (!report.followed)
@@ -4306,7 +4329,7 @@ async function update_notifications_replace(target, urls, names, { writer, log }
         // A refusal of the second says nothing about the first.
         effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
-    const answer = (0,settle/* requireDone */.Sy)(effect, `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
+    const answer = (0,settle/* requireDone */.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
     const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
     if (differing.length === 0)
@@ -4866,7 +4889,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(3387);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
@@ -4880,6 +4904,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
 /* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
 /* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
+
 
 
 
@@ -5007,6 +5032,12 @@ async function carryOut(inputs) {
     });
     const deployment = gitHubDeployment(inputs, signal);
     files.saveState('run', 'started');
+    const named = {
+        server: redactor.redact(inputs.server),
+        site: redactor.redact(inputs.site),
+        dryRun: inputs.dryRun,
+        operations: inputs.operations.map(({ name }) => name),
+    };
     const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .eF)({
         inputs,
         client,
@@ -5015,7 +5046,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        rememberTrigger: () => files.saveState('run', 'triggered'),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -5025,7 +5056,7 @@ async function carryOut(inputs) {
     });
     await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', 'ended');
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_19__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -5076,7 +5107,7 @@ async function leave(report, inputs, traffic, deploymentId) {
     left = true;
     const { redact } = redactor;
     const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_19__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_20__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
@@ -5282,6 +5313,126 @@ const exitCodes = {
     unknown: 4,
     cancelled: 130,
 };
+
+
+/***/ }),
+
+/***/ 2633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z7: () => (/* binding */ trackProgress),
+/* harmony export */   hV: () => (/* binding */ ENDED)
+/* harmony export */ });
+/* unused harmony export parseProgress */
+/** What the state holds when the main step has ended by itself, and so has said everything. */
+const ENDED = 'ended';
+/**
+ * Tracks a run.
+ *
+ * @param save keeps a text for the post step; it must be on the disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+function trackProgress(named, save, epochMs) {
+    let progress = { ...named, ended: 0, phase: 'start', sent: [] };
+    const note = (change) => {
+        progress = { ...progress, ...change };
+        save(JSON.stringify(progress));
+    };
+    let operation = '';
+    let isOnce = false;
+    note({});
+    return {
+        begin(name) {
+            operation = name;
+            note({ phase: 'plan' });
+        },
+        write(once) {
+            isOnce = once;
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
+            if (once)
+                note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
+            else if (progress.phase !== 'write')
+                note({ phase: 'write' });
+        },
+        settle(as) {
+            const last = progress.sent.at(-1);
+            if (!isOnce || last === undefined)
+                return;
+            const others = progress.sent.slice(0, -1);
+            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+        },
+        end(goesOn) {
+            const sent = goesOn ? progress.sent : progress.sent.filter((one) => one.operation !== operation);
+            // What begins next saves it; after the last one nothing does.
+            progress = { ...progress, ended: progress.ended + 1, phase: 'start', sent };
+            if (progress.ended === progress.operations.length)
+                note({});
+        },
+    };
+}
+/** Reads what was saved; undefined for what no tracker has written. Never throws. */
+function parseProgress(text) {
+    const fields = parseFields(text);
+    const server = textOf(fields.get('server'));
+    const site = textOf(fields.get('site'));
+    const dryRun = fields.get('dryRun');
+    const operations = listOf(fields.get('operations'), nameOf);
+    const ended = fields.get('ended');
+    const phase = PHASES.find((one) => one === fields.get('phase'));
+    const sent = listOf(fields.get('sent'), sentOf);
+    if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
+        return undefined;
+    if (operations === undefined || phase === undefined || sent === undefined)
+        return undefined;
+    if (typeof ended !== 'number' || !Number.isInteger(ended))
+        return undefined;
+    if (ended < 0 || ended > operations.length)
+        return undefined;
+    return { server, site, dryRun, operations, ended, phase, sent };
+}
+const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write']));
+const STATES = (/* unused pure expression or super */ null && (['sent', 'confirmed', 'ended']));
+/** Bounds of what is believed. */
+const MOST_CHARACTERS = 65_536;
+const MOST_ENTRIES = 200;
+const LONGEST_NAME = 300;
+function parseFields(text) {
+    if (text.length > MOST_CHARACTERS)
+        return new Map();
+    try {
+        return fieldsOf(JSON.parse(text));
+    }
+    catch {
+        return new Map();
+    }
+}
+function fieldsOf(value) {
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+function listOf(value, entryOf) {
+    if (!Array.isArray(value) || value.length > MOST_ENTRIES)
+        return undefined;
+    const entries = value.flatMap((entry) => entryOf(entry) ?? []);
+    return entries.length === value.length ? entries : undefined;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined;
+}
+function nameOf(value) {
+    return typeof value === 'string' && /^[a-z][a-z-]{0,60}$/.test(value) ? value : undefined;
+}
+function sentOf(value) {
+    const fields = fieldsOf(value);
+    const operation = nameOf(fields.get('operation'));
+    const at = fields.get('at');
+    const state = STATES.find((one) => one === fields.get('state'));
+    if (operation === undefined || state === undefined)
+        return undefined;
+    if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))
+        return undefined;
+    return { operation, at, state };
+}
 
 
 /***/ }),
@@ -5545,7 +5696,7 @@ function headline(report, inputs) {
         case 'unknown':
             return `${site}: how ${failing(report)} ended is not known`;
         case 'cancelled':
-            return `${site}: cancelled, what was triggered may still be running`;
+            return `${site}: cancelled${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
     }
 }
 function wouldChange({ results }) {
@@ -5558,6 +5709,13 @@ function isUnconfirmed({ outcome, facts }) {
     return (outcome === 'succeeded' &&
         deploy !== undefined &&
         (!deploy.followed || deploy.evidence.join() === 'token'));
+}
+/** Whether a deploy was triggered, or may have been, and was not seen to end. */
+function mayStillRun({ results, facts }) {
+    const { deploy } = facts ?? {};
+    if (deploy !== undefined)
+        return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+    return results.some(({ operation, status }) => operation === 'deploy' && status === 'unknown');
 }
 /** The operation that stopped the run; the run itself when none had begun. */
 function failing({ results }) {
@@ -5926,11 +6084,14 @@ async function run(given) {
             continue;
         }
         const known = facts;
+        parts.tracker.begin(operation.name);
         const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
         ({ facts, failure } = done);
         results.push(done.result);
         replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
         deployFailed = failure !== undefined && operation.deploys === true;
+        if (failure === undefined)
+            parts.tracker.end(goesOn(operation, facts));
     }
     const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
     const report = { outcome, results, ...(facts && { facts }) };
@@ -5973,6 +6134,10 @@ async function restoreAll(parts, report, replaced) {
     return { ...report, failure: saying(said), results, ...(facts && { facts }) };
 }
 function nothing() { }
+/** Whether a deploy was triggered that nobody waited for. */
+function goesOn({ name }, { deploy }) {
+    return name === 'deploy' && deploy?.followed === false;
+}
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
     const startedAt = clock.now();
@@ -6043,10 +6208,13 @@ function planningOf(parts, facts, learn) {
     return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
 }
 function applyingOf(parts, learn, onWrite) {
-    const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
+    const { client, clock, signal, console, tracker, getPage, runCommand } = parts;
     const writer = {
         async write(endpoint, parameters, body) {
+            tracker.write(endpoint.retry === 'once');
             const effect = await client.write(endpoint, parameters, body);
+            if (effect.state !== 'unknown')
+                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
             onWrite(effect);
             return effect;
         },
@@ -6060,7 +6228,7 @@ function applyingOf(parts, learn, onWrite) {
         patience,
         log: console,
         learn,
-        rememberTrigger,
+        seenToEnd: () => tracker.settle('ended'),
         getPage,
         runCommand,
     };
@@ -6104,7 +6272,7 @@ function failureOf(error) {
         return {
             outcome: 'cancelled',
             message: error.message,
-            next: 'Look at the site before running again: what was triggered may still be running.',
+            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
         };
     }
     // The message of an error that is not ours may quote what it choked on; its stack begins with it.
@@ -6298,8 +6466,9 @@ function doubtOf(what, effect) {
 }
 /** The interruption that came while something was in doubt, with what that is. */
 function interruptedIn(error, doubt) {
-    const message = `${error.message} ${doubt}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(message) : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3(message);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.message, doubt)
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3(`${error.message} ${doubt}`);
 }
 
 
@@ -6790,6 +6959,7 @@ function isWord(text, index) {
  * @param warn told what could not be written, in our own words
  */
 function createRunnerFiles(environment, warn) {
+    const warned = new Set();
     async function attempt(what, variable, write) {
         if ((environment[variable] ?? '') === '')
             return;
@@ -6797,6 +6967,10 @@ function createRunnerFiles(environment, warn) {
             await write();
         }
         catch (error) {
+            // The state is saved many times in a run.
+            if (warned.has(variable))
+                return;
+            warned.add(variable);
             warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
         }
     }

@@ -72,8 +72,14 @@ class OperationError extends Error {
     }
 }
 /** The workflow was cancelled. */
-class CancelledError extends (/* unused pure expression or super */ null && (Error)) {
+class CancelledError extends Error {
     name = 'CancelledError';
+    /** What is in doubt therefore, as a sentence; the message says it too. */
+    doubt;
+    constructor(message, doubt) {
+        super(doubt === undefined ? message : `${message} ${doubt}`);
+        this.doubt = doubt;
+    }
 }
 /** The deadline of the run has passed. */
 class DeadlineError extends (/* unused pure expression or super */ null && (Error)) {

@@ -167,40 +167,300 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8077);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6428);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4795);
+/* harmony import */ var _report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6212);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6428);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4795);
 
 
 
 
-/** The post step: says what a main step that was killed may have left behind. The state holds no secrets. */
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_3__/* .silence */ .a)(process);
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_1__/* .createConsole */ .s)({
+
+/**
+ * The post step: says what a main step that was killed may have left behind. Reads the runner's own names for saved
+ * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
+ */
+const { env } = process;
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__/* .silence */ .a)(process);
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-// The runner's own name for a saved state; the toolkit would cost this small step most of its time.
-switch (process.env.STATE_run) {
-    case 'triggered':
-        console.warning('The step was ended from outside after it had sent the trigger: the deploy may still be running, and how it ends is not known. Look at the site before running again.');
-        break;
-    case 'started':
-        console.warning('The step was ended from outside before it triggered a deploy. Other operations may have taken effect. Running again does what is missing, and once more what is asked for in every run, such as a restart of the server.');
-        break;
+// The log may be gone, as the main step is.
+process.stdout.on('error', () => { });
+sayWhatIsLeft();
+await closeGitHubDeployment();
+function sayWhatIsLeft() {
+    const aftermath = (0,_report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAftermath */ .S)(env.STATE_run);
+    if (aftermath !== undefined)
+        console.warning(aftermath);
 }
-const left = process.env['STATE_github-deployment'] ?? '';
-if (left !== '') {
+async function closeGitHubDeployment() {
+    const left = env['STATE_github-deployment'] ?? '';
+    if (left === '')
+        return;
     const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
-    const token = process.env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+    const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     redactor.add(token, 'always');
-    await closeLeftDeployment(left, { token, runnerEnv: process.env, log: console });
+    await closeLeftDeployment(left, { token, runnerEnv: env, log: console });
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ describeAftermath)
+});
+
+;// CONCATENATED MODULE: ./build/progress.js
+/** What the state holds when the main step has ended by itself, and so has said everything. */
+const ENDED = 'ended';
+/**
+ * Tracks a run.
+ *
+ * @param save keeps a text for the post step; it must be on the disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+function trackProgress(named, save, epochMs) {
+    let progress = { ...named, ended: 0, phase: 'start', sent: [] };
+    const note = (change) => {
+        progress = { ...progress, ...change };
+        save(JSON.stringify(progress));
+    };
+    let operation = '';
+    let isOnce = false;
+    note({});
+    return {
+        begin(name) {
+            operation = name;
+            note({ phase: 'plan' });
+        },
+        write(once) {
+            isOnce = once;
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
+            if (once)
+                note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
+            else if (progress.phase !== 'write')
+                note({ phase: 'write' });
+        },
+        settle(as) {
+            const last = progress.sent.at(-1);
+            if (!isOnce || last === undefined)
+                return;
+            const others = progress.sent.slice(0, -1);
+            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+        },
+        end(goesOn) {
+            const sent = goesOn ? progress.sent : progress.sent.filter((one) => one.operation !== operation);
+            // What begins next saves it; after the last one nothing does.
+            progress = { ...progress, ended: progress.ended + 1, phase: 'start', sent };
+            if (progress.ended === progress.operations.length)
+                note({});
+        },
+    };
+}
+/** Reads what was saved; undefined for what no tracker has written. Never throws. */
+function parseProgress(text) {
+    const fields = parseFields(text);
+    const server = textOf(fields.get('server'));
+    const site = textOf(fields.get('site'));
+    const dryRun = fields.get('dryRun');
+    const operations = listOf(fields.get('operations'), nameOf);
+    const ended = fields.get('ended');
+    const phase = PHASES.find((one) => one === fields.get('phase'));
+    const sent = listOf(fields.get('sent'), sentOf);
+    if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
+        return undefined;
+    if (operations === undefined || phase === undefined || sent === undefined)
+        return undefined;
+    if (typeof ended !== 'number' || !Number.isInteger(ended))
+        return undefined;
+    if (ended < 0 || ended > operations.length)
+        return undefined;
+    return { server, site, dryRun, operations, ended, phase, sent };
+}
+const PHASES = ['start', 'plan', 'write'];
+const STATES = ['sent', 'confirmed', 'ended'];
+/** Bounds of what is believed. */
+const MOST_CHARACTERS = 65_536;
+const MOST_ENTRIES = 200;
+const LONGEST_NAME = 300;
+function parseFields(text) {
+    if (text.length > MOST_CHARACTERS)
+        return new Map();
+    try {
+        return fieldsOf(JSON.parse(text));
+    }
+    catch {
+        return new Map();
+    }
+}
+function fieldsOf(value) {
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+function listOf(value, entryOf) {
+    if (!Array.isArray(value) || value.length > MOST_ENTRIES)
+        return undefined;
+    const entries = value.flatMap((entry) => entryOf(entry) ?? []);
+    return entries.length === value.length ? entries : undefined;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined;
+}
+function nameOf(value) {
+    return typeof value === 'string' && /^[a-z][a-z-]{0,60}$/.test(value) ? value : undefined;
+}
+function sentOf(value) {
+    const fields = fieldsOf(value);
+    const operation = nameOf(fields.get('operation'));
+    const at = fields.get('at');
+    const state = STATES.find((one) => one === fields.get('state'));
+    if (operation === undefined || state === undefined)
+        return undefined;
+    if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))
+        return undefined;
+    return { operation, at, state };
+}
+
+;// CONCATENATED MODULE: ./build/report/aftermath.js
+
+/**
+ * What a main step that was killed may have left behind, and what to do about it: one message, not redacted.
+ *
+ * @param state what the main step has saved at last; undefined or empty when it has saved nothing
+ * @returns undefined when there is nothing to say: the main step has spoken for itself, or had sent nothing yet
+ */
+function describeAftermath(state) {
+    if (state === undefined || state === '' || state === ENDED)
+        return undefined;
+    const progress = parseProgress(state);
+    if (progress === undefined) {
+        return 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+    }
+    return [
+        `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
+        ...progress.sent.map(doubtOf),
+        ...othersOf(progress),
+        adviceOf(progress),
+    ].join(' ');
+}
+const UNKNOWN_END = 'how it ends is not known';
+const CLOUDSTORE_LOOK = "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;";
+const ONCE = new Map([
+    [
+        'deploy',
+        {
+            what: 'The trigger of the deploy',
+            goesOn: 'the deploy may still be running, and how it ends is not known',
+            look: 'Look at the deploy log of the site (show-deploy-log prints it);',
+        },
+    ],
+    [
+        'restart-server',
+        {
+            what: 'The restart of the server',
+            goesOn: 'the server may still be rebooting',
+            look: 'Look whether the server is back (show-server-logs prints its newest entries);',
+        },
+    ],
+    [
+        'ensure-repository',
+        {
+            what: 'A request to install the repository, or to remove the one before,',
+            goesOn: 'the service may still be at work on it',
+            look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+        },
+    ],
+    [
+        'remove-repository',
+        {
+            what: 'The removal of the repository',
+            goesOn: 'the service may still be at work on it',
+            look: 'A repository that is gone by then counts as removed;',
+        },
+    ],
+    [
+        'install-cloudstore',
+        {
+            what: 'The installation of the cloudstore',
+            goesOn: 'the service may still be at work on it',
+            look: CLOUDSTORE_LOOK,
+        },
+    ],
+    [
+        'uninstall-cloudstore',
+        {
+            what: 'The removal of the cloudstore',
+            goesOn: 'the service may still be at work on it',
+            look: CLOUDSTORE_LOOK,
+        },
+    ],
+]);
+/** What runs once more in every run, asked for as it is. */
+const REPEATED = [
+    'deploy',
+    'restart-server',
+    'restart-queue-workers',
+    'refresh-opcache',
+    'update-notifications',
+    'install-cloudstore',
+    'uninstall-cloudstore',
+];
+function targetOf({ server, site }) {
+    return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
+}
+function momentOf({ operations, ended, phase, dryRun }) {
+    const operation = operations[ended];
+    if (operation === undefined)
+        return 'after its last operation, before it could report.';
+    if (ended === 0 && phase === 'start')
+        return 'before its first operation: nothing was written.';
+    if (dryRun)
+        return `during ${operation}, in a dry run: nothing was written.`;
+    return phase === 'write'
+        ? `during ${operation}, which had begun to write.`
+        : `during ${operation}, which had not begun to write.`;
+}
+function doubtOf({ operation, at, state }) {
+    const { what, goesOn } = ONCE.get(operation) ?? { what: `A request of ${operation}`, goesOn: UNKNOWN_END };
+    const when = `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
+    switch (state) {
+        case 'sent':
+            return `${what} was sent at ${when}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
+        case 'confirmed':
+            return `${what} was sent at ${when} and confirmed: ${goesOn}.`;
+        case 'ended':
+            return `${what} was sent at ${when}, and its end was seen, but not judged.`;
+    }
+}
+function othersOf({ operations, ended, phase }) {
+    const before = operations.slice(0, ended);
+    const after = operations.slice(phase === 'start' ? ended : ended + 1);
+    return [
+        ...(before.length === 0 ? [] : [`Ended before that: ${before.join(', ')}.`]),
+        ...(after.length === 0 ? [] : [`Not begun: ${after.join(', ')}.`]),
+    ];
+}
+function adviceOf({ operations, ended, phase, sent, dryRun }) {
+    if (dryRun || (ended === 0 && phase !== 'write'))
+        return 'Running again is safe.';
+    const begun = operations.slice(0, phase === 'write' ? ended + 1 : ended);
+    const again = REPEATED.filter((name) => begun.includes(name));
+    const repeats = again.length === 0 ? '' : ` and repeats ${again.join(', ')}`;
+    const looks = [...new Set(sent.flatMap(({ operation }) => ONCE.get(operation)?.look ?? []))];
+    const run = `running again does what is missing${repeats}.`;
+    return looks.length === 0 ? run.replace(/^r/, 'R') : `${looks.join(' ')} ${run}`;
+}
+
 
 /***/ }),
 

@@ -552,4 +552,55 @@ export const faults: readonly Fault[] = [
     to: 'const MOST_WARNINGS = 99;',
     tests: ['unit/sanitizer'],
   },
+
+  // Killed and cancelled
+  {
+    name: 'what must not be sent twice is remembered only once it was answered',
+    file: 'src/run.ts',
+    from: "tracker.write(endpoint.retry === 'once');\n      const effect = await client.write(endpoint, parameters, body);",
+    to: "const effect = await client.write(endpoint, parameters, body);\n      tracker.write(endpoint.retry === 'once');",
+    tests: ['unit/aftermath'],
+  },
+  {
+    name: 'a deploy that ended well counts as still running when the process is killed later',
+    file: 'src/progress.ts',
+    from: 'const sent = goesOn ? progress.sent',
+    to: 'const sent = progress.sent.length > 0 ? progress.sent',
+    tests: ['unit/aftermath'],
+  },
+  {
+    name: 'a saved state is believed whatever its names are',
+    file: 'src/progress.ts',
+    from: '/^[a-z][a-z-]{0,60}$/.test(value)',
+    to: 'value.length > 0',
+    tests: ['unit/aftermath'],
+  },
+  {
+    name: 'SIGTERM is not heard',
+    file: 'src/main.ts',
+    from: "['SIGINT', 'SIGTERM'] as const",
+    to: "['SIGINT'] as const",
+    tests: ['e2e/signals'],
+  },
+  {
+    name: 'a cancelled run does not say that the deploy may still be running',
+    file: 'src/deploy/watch.ts',
+    from: 'throw cancelledAt(following, error);',
+    to: 'throw cancelledAt(following, error) && error;',
+    tests: ['e2e/signals'],
+  },
+  {
+    name: 'a cancelled run always says that the deploy may still be running',
+    file: 'src/report/headline.ts',
+    from: 'return deploy.exitStatus === undefined && deploy.evidence.length === 0;',
+    to: 'return true;',
+    tests: ['e2e/signals'],
+  },
+  {
+    name: 'a cancel waits for the answer to what is under way',
+    file: 'src/api/client.ts',
+    from: 'signal: AbortSignal.any([parts.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),\n    headersTimeout',
+    to: 'signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),\n    headersTimeout',
+    tests: ['e2e/signals'],
+  },
 ];

@@ -2,11 +2,19 @@ import { isCut } from '../api/body.ts';
 import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { getDeployScript, postDeploy } from '../api/deployments.ts';
 import type { Clock } from '../clock.ts';
-import { ApiError, DeadlineError, explain, isInterruption, OperationError } from '../errors.ts';
+import {
+  ApiError,
+  CancelledError,
+  DeadlineError,
+  explain,
+  isInterruption,
+  OperationError,
+} from '../errors.ts';
 import { interruptedIn } from '../settle.ts';
 import { findExitReports, reportsItsEnd } from './exit-report.ts';
 import { contentOf, type Following, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
+import { cancelledAt } from './lost.ts';
 import { readSite, watch } from './watch.ts';
 
 /** What a deploy came to, for the report. It fills as the deploy goes on, whatever the end. */
@@ -52,7 +60,6 @@ export interface DeployParts {
   readonly onLog: (text: string, replaced: boolean) => void;
   /** The log is complete. */
   readonly onSettled: () => void;
-  readonly onTriggered: () => void;
   /** Told after each step, so that a deploy that is interrupted is still reported. */
   readonly onProgress: (report: DeployReport) => void;
 }
@@ -121,12 +128,13 @@ async function expectsReport({ reader, target }: DeployParts, baseline: Reading)
 
 /** Sends the trigger; returns only when it took effect or may have. */
 async function sendTrigger(parts: DeployParts): Promise<Effect<unknown>> {
-  parts.onTriggered();
   const effect = await parts.writer.write(postDeploy, parts.target, undefined);
   if (effect.state === 'not-done') throw effect.error;
   if (effect.state === 'unknown') {
-    if (isInterruption(effect.error))
-      throw interruptedIn(effect.error, 'Whether the deploy was triggered is not known.');
+    if (isInterruption(effect.error)) {
+      const doubt = 'Whether the deploy was triggered is not known; it may still be running.';
+      throw interruptedIn(effect.error, doubt);
+    }
     parts.warn(
       `${explain(effect.error)} It is not sent again; the deploy log will tell whether it took effect.`,
     );
@@ -167,7 +175,9 @@ async function conclude(
     { tokenMoved, reports, reportExpected, lost, log },
     parts.expectations,
     breathe,
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof CancelledError ? cancelledAt(ended, error) : error;
+  });
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
     const line =
@@ -195,6 +205,8 @@ async function runCheck(check: Check): ReturnType<Check['run']> {
   try {
     return await check.run();
   } catch (error) {
+    if (error instanceof CancelledError)
+      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not through.`);
     if (!(error instanceof DeadlineError)) throw error;
     const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was through.`;
     throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {

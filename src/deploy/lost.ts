@@ -1,6 +1,6 @@
 import type { Effect } from '../api/client.ts';
 import { formatDuration } from '../duration.ts';
-import { ApiError, advise, type DeadlineError, OperationError } from '../errors.ts';
+import { ApiError, advise, CancelledError, type DeadlineError, OperationError } from '../errors.ts';
 import { type Following, showsNewLog } from './follow.ts';
 
 const PATIENCE_WITHOUT_API_MS = 120_000;
@@ -72,4 +72,13 @@ export function tooLate(
     'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
     { cause },
   );
+}
+
+/** What a cancel leaves in doubt once the deploy may have been triggered. A moved token alone shows no end. */
+export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {
+  const doubt =
+    reports.length > 0
+      ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'
+      : 'The deploy was not seen to end: it may still be running.';
+  return new CancelledError(message, doubt);
 }

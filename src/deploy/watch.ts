@@ -2,7 +2,7 @@ import type { Effect, Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getDeployLog, getSite } from '../api/sites.ts';
 import { formatDuration } from '../duration.ts';
-import { ApiError, DeadlineError, isNotFound } from '../errors.ts';
+import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
 import type { Advance, DeployParts } from './deploy.ts';
 import {
   contentOf,
@@ -14,7 +14,7 @@ import {
   showsNewLog,
   startFollowing,
 } from './follow.ts';
-import { endLost, tooLate } from './lost.ts';
+import { cancelledAt, endLost, tooLate } from './lost.ts';
 
 const SILENCE_MS = 30_000;
 /** A service that asks for more patience than this is asked again all the same. */
@@ -65,6 +65,7 @@ export async function watch(
       holdMs = 0;
       announce(parts, before, following, advance);
     } catch (error) {
+      if (error instanceof CancelledError) throw cancelledAt(following, error);
       if (error instanceof DeadlineError && following.reports.length > 0) break;
       if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
       vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;

@@ -49,8 +49,10 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     say: log.info,
     warn: log.warning,
     onLog: text.push,
-    onSettled: () => text.end(),
-    onTriggered: applying.rememberTrigger,
+    onSettled: () => {
+      text.end();
+      applying.seenToEnd();
+    },
     onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
   }).finally(() => text.end('cut-off'));
   if (!report.followed)

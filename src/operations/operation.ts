@@ -68,8 +68,8 @@ export interface Applying {
   readonly log: Log;
   /** Adds to what the run knows, at once, so that it is reported also when the run is interrupted. */
   readonly learn: (facts: Partial<Facts>) => void;
-  /** Remembers for the post step that a deploy was triggered, should this process be killed. */
-  readonly rememberTrigger: () => void;
+  /** Notes for the post step that what was sent last was seen to end, should this process be killed. */
+  readonly seenToEnd: () => void;
   /** Gets a page without any credentials. */
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, its output going to the log; answers with its exit status. */

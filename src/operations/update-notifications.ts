@@ -60,7 +60,7 @@ async function replace(
   }
   const answer = requireDone(
     effect,
-    `Whether ${names} was set is not known: it was sent twice and not confirmed, and the URLs cannot be read.`,
+    `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;

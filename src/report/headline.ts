@@ -25,7 +25,7 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
     case 'unknown':
       return `${site}: how ${failing(report)} ended is not known`;
     case 'cancelled':
-      return `${site}: cancelled, what was triggered may still be running`;
+      return `${site}: cancelled${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
   }
 }
 
@@ -42,6 +42,13 @@ export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
     deploy !== undefined &&
     (!deploy.followed || deploy.evidence.join() === 'token')
   );
+}
+
+/** Whether a deploy was triggered, or may have been, and was not seen to end. */
+function mayStillRun({ results, facts }: RunReport): boolean {
+  const { deploy } = facts ?? {};
+  if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+  return results.some(({ operation, status }) => operation === 'deploy' && status === 'unknown');
 }
 
 /** The operation that stopped the run; the run itself when none had begun. */

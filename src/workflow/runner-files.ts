@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 /** What a step leaves behind for the runner. None of it may turn a good deploy into a failure. */
 export interface RunnerFiles {
   setOutputs(outputs: Readonly<Record<string, string>>): Promise<void>;
+  /** Is on the disk when it returns. The last one of a name counts. */
   saveState(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
 }
@@ -17,11 +18,15 @@ export function createRunnerFiles(
   environment: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
 ): RunnerFiles {
+  const warned = new Set<string>();
   async function attempt(what: string, variable: string, write: () => unknown): Promise<void> {
     if ((environment[variable] ?? '') === '') return;
     try {
       await write();
     } catch (error) {
+      // The state is saved many times in a run.
+      if (warned.has(variable)) return;
+      warned.add(variable);
       warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
     }
   }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { runPost } from '../support/run-action.ts';
 import { scenario } from '../support/scenarios.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
 
@@ -240,25 +239,6 @@ describe('what the runner gives us', () => {
     });
     expect(run.outputs['site-domain']).toBe('shop.example');
     expect(run.log).toContain('shop.example');
-  });
-
-  test('a run that is killed leaves state for the post step, which says what may still run', async () => {
-    const run = await stage.run(
-      {
-        site: 'shop.example',
-        operations: 'update-deploy-script, deploy',
-        'deploy-script': 'echo begun; sleep 3',
-      },
-      { whole: false, onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')) },
-    );
-    expect(run.code).toBe(null);
-    expect(run.state).toMatchObject({ run: 'triggered' });
-    expect(runPost(run.state)).toContain(
-      '::warning::The step was ended from outside after it had sent the trigger',
-    );
-    expect(runPost({ run: 'started' })).toContain('before it triggered a deploy');
-    expect(runPost({ run: 'ended' })).toBe('');
-    expect(runPost({})).toBe('');
   });
 
   test('files of the runner that cannot be written are a warning, and the deploy stays good', async () => {

@@ -299,7 +299,7 @@ describe('update-notifications', () => {
     const run = await stage.run(inputs, more);
     behave();
     expect(run.code).toBe(4);
-    expect(message(run)).toContain('it was sent twice and not confirmed');
+    expect(message(run)).toContain('it was sent and not confirmed');
     expect(stage.proxy.writes()).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { readInputs } from '../../src/inputs.ts';
+import { trackProgress } from '../../src/progress.ts';
 import { type RunReport, run } from '../../src/run.ts';
 import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
@@ -24,11 +25,15 @@ export interface Played {
   readonly statuses: string[];
 }
 
-/** Plays one run against the model, in the test's own time. */
+/**
+ * Plays one run against the model, in the test's own time.
+ *
+ * @param onWrite told of each write as the service gets it, with what is saved for the post step by then
+ */
 export async function play(
   behaviour: Behaviour,
   given: Readonly<Record<string, string>> = {},
-  onWrite: (line: string, interrupt: (reason: Error) => void) => void = () => {},
+  onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
 ): Promise<Played> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',
@@ -52,10 +57,17 @@ export async function play(
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const clock = createTestClock(read.inputs.timeoutMs);
+  let state = '';
+  const save = (text: string): void => {
+    state = text;
+  };
+  const { server, site, dryRun } = read.inputs;
+  const operations = read.inputs.operations.map(({ name }) => name);
+  const named = { server, site, dryRun, operations };
   const service = await startModelService(clock, {
     ...behaviour,
     fault: (request) => {
-      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
       return behaviour.fault?.(request);
     },
   });
@@ -75,7 +87,7 @@ export async function play(
       console,
       hide,
       epochMs: () => EPOCH_MS + clock.now(),
-      rememberTrigger: () => {},
+      tracker: trackProgress(named, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,

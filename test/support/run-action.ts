@@ -43,6 +43,8 @@ export interface ActionOptions {
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** Values besides the token that must not get out. */
   readonly secrets?: readonly string[];
+  /** Told as soon as the process runs; whoever keeps `kill` may send it signals later. */
+  readonly onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
   /** Told what the process has printed so far; may send it signals. */
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
   /** False for runs that are killed: what such a run leaves is not checked for wholeness. */
@@ -167,6 +169,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
   let stdout = '';
   let stderr = '';
   const kill = (signal: NodeJS.Signals): void => void child.kill(signal);
+  options.onStart?.(kill);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
     options.onOutput?.(stdout, kill);

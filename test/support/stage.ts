@@ -6,16 +6,21 @@ import { type MisbehavingServer, type Script, startMisbehavingServer } from './m
 import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 
-/** A sandbox with a server in front of it that misbehaves when told, and a repository to deploy: what most end-to-end tests play on. */
-export interface Stage {
-  readonly sandbox: Sandbox;
-  /** The server in front of the sandbox: what was asked of it, and what goes wrong. */
+/** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
+export interface Lane {
   readonly proxy: MisbehavingServer;
-  readonly repository: TestRepository;
   /** What goes wrong with requests from now on. */
   misbehave(script: Script): void;
   /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
   run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+}
+
+/** A sandbox with a proxy in front of it and a repository to deploy: what most end-to-end tests play on. */
+export interface Stage extends Lane {
+  readonly sandbox: Sandbox;
+  readonly repository: TestRepository;
+  /** Opens one more lane, closed with the stage. */
+  openLane(): Promise<Lane>;
   /** Asks the service directly, past the proxy. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
@@ -37,29 +42,39 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
   const repository = await makeRepository(join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
-  let script: Script = () => undefined;
-  const proxy = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
+  const lanes: Lane[] = [];
+
+  async function openLane(): Promise<Lane> {
+    let script: Script = () => undefined;
+    const proxy = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
+    const lane: Lane = {
+      proxy,
+      misbehave(next) {
+        script = next;
+      },
+      run(inputs, more = {}) {
+        proxy.requests.length = 0;
+        const usual = {
+          'base-url': proxy.url,
+          'api-token': sandbox.token,
+          server: '1',
+          'repository-provider': 'custom',
+          repository: repository.path,
+          branch: 'main',
+          timeout: '30s',
+        };
+        return runAction({ ...more, inputs: { ...usual, ...inputs } });
+      },
+    };
+    lanes.push(lane);
+    return lane;
+  }
 
   return {
+    ...(await openLane()),
     sandbox,
-    proxy,
     repository,
-    misbehave(next) {
-      script = next;
-    },
-    run(inputs, more = {}) {
-      proxy.requests.length = 0;
-      const usual = {
-        'base-url': proxy.url,
-        'api-token': sandbox.token,
-        server: '1',
-        'repository-provider': 'custom',
-        repository: repository.path,
-        branch: 'main',
-        timeout: '30s',
-      };
-      return runAction({ ...more, inputs: { ...usual, ...inputs } });
-    },
+    openLane,
     async call(method, path, body) {
       const answer = await fetch(`${sandbox.url}${path}`, {
         method,
@@ -71,7 +86,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     async stop() {
-      await proxy.stop();
+      await Promise.all(lanes.map(({ proxy }) => proxy.stop()));
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -168,7 +168,19 @@ test('every end has a headline of its own', () => {
       { outcome: 'unknown', results: [row('deploy', 'unknown')] },
       'shop.example: how deploy ended is not known',
     ],
-    [{ outcome: 'cancelled' }, 'shop.example: cancelled, what was triggered may still be running'],
+    [{ outcome: 'cancelled', facts: plan.facts }, 'Site deploy: cancelled'],
+    [
+      { outcome: 'cancelled', facts: plan.facts, results: [row('deploy', 'unknown')] },
+      'Site deploy: cancelled, the deploy may still be running',
+    ],
+    [
+      {
+        outcome: 'cancelled',
+        facts: { ...facts, deploy: { ...deploy, exitStatus: undefined, evidence: [] } },
+      },
+      'shop.example: cancelled, the deploy may still be running',
+    ],
+    [{ outcome: 'cancelled' }, 'shop.example: cancelled'],
     [{ outcome: 'failed', results: [] }, 'shop.example: the run failed'],
   ];
   for (const [end, words] of ends) expect(headline({ ...success, ...end }, undefined)).toContain(words);

@@ -1,0 +1,478 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { constants, mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
+import { type ActionOptions, type ActionRun, metadata } from '../support/run-action.ts';
+import { parseFileCommand } from '../support/runner-oracle.ts';
+import { scenario } from '../support/scenarios.ts';
+import { type Lane, type Stage, setStage } from '../support/stage.ts';
+
+/** A moment of a run at which it gets a signal. It is reached by something that happens, never by the clock. */
+interface Phase {
+  readonly name: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What makes the moment come; calls `strike` then. */
+  readonly on: (
+    strike: () => void,
+    site: string,
+  ) => Pick<ActionOptions, 'onOutput'> & { readonly script?: Script };
+  /** What the error must say is in doubt. */
+  readonly says?: string;
+  /** Whether a deploy may go on without us. */
+  readonly mayRun?: true;
+  /** The site's deploy script. */
+  readonly deployScript?: string;
+  /** True where there is no site before. */
+  readonly siteless?: true;
+}
+
+const AT_ONCE = 4;
+/** Two seconds are promised, on a machine of one's own; tests share theirs with others. */
+const LONGEST_MS = 6_000;
+const SECRET = 'secret-of-the-signals';
+
+let stage: Stage;
+let lanes: readonly Lane[];
+let page: Server;
+let pageUrl: string;
+/** Told when the page of a site is asked for. */
+const onPage = new Map<string, () => void>();
+const slowest = new Map<string, number>();
+beforeAll(async () => {
+  stage = await setStage();
+  lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
+  // It never answers.
+  page = createServer(({ url = '' }) => onPage.get(url.slice(1))?.());
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+  pageUrl = `http://127.0.0.1:${z.object({ port: z.number() }).parse(page.address()).port}/`;
+});
+afterAll(async () => {
+  page.closeAllConnections();
+  page.close();
+  await stage.stop();
+  const list = [...slowest].map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ');
+  process.stdout.write(`signal to exit in ms, the slowest of each phase: ${list}\n`);
+});
+
+const never = new Promise<never>(() => {});
+const isTo = (request: SeenRequest, method: string, end: RegExp): boolean =>
+  request.method === method && end.test(request.path);
+
+/** Strikes at a request, which is never answered; before that the service may see it. */
+const at =
+  (method: string, end: RegExp, effect: 'taken' | 'not taken' = 'not taken', nth = 1): Phase['on'] =>
+  (strike) => {
+    let count = 0;
+    return {
+      script: async (request) => {
+        if (!isTo(request, method, end)) return undefined;
+        count += 1;
+        if (count < nth) return undefined;
+        if (effect === 'taken')
+          await stage.call(method, request.path, request.body === '' ? undefined : JSON.parse(request.body));
+        strike();
+        return never;
+      },
+    };
+  };
+
+/** Strikes when the log has shown a text. */
+const atText =
+  (text: string, script?: Script): Phase['on'] =>
+  (strike) => ({
+    ...(script !== undefined && { script }),
+    onOutput: (shown) => void (shown.includes(text) && strike()),
+  });
+
+const answer =
+  (
+    method: string,
+    end: RegExp,
+    status: number,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Script =>
+  (request) =>
+    isTo(request, method, end) ? { status, body: JSON.stringify(body), headers } : undefined;
+
+const SITES = /\/sites$/;
+const SITE = /\/sites\/\d+$/;
+const LOG = /\/log$/;
+const TRIGGER = /\/deploy$/;
+const deployed = { operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' };
+const env = { operations: 'sync-env', env: `APP_KEY=${SECRET}` };
+const script = { operations: 'update-deploy-script', 'deploy-script': 'echo new' };
+const restart = { operations: 'restart-server', server: '2', site: '' };
+
+const phases: readonly Phase[] = [
+  { name: 'reading inputs', inputs: {}, on: atText('::add-mask::') },
+  { name: 'first answer', inputs: {}, on: at('GET', SITES) },
+  { name: 'list of servers', inputs: { server: 'web-1' }, on: at('GET', /\/servers$/) },
+  { name: 'backoff', inputs: {}, on: atText('Trying again in', answer('GET', SITES, 503, {})) },
+  {
+    name: 'Retry-After',
+    inputs: { timeout: '5m' },
+    on: atText('Trying again in 6', answer('GET', SITES, 429, {}, { 'retry-after': '60' })),
+  },
+  ...(['taken', 'not taken'] as const).flatMap((effect): Phase[] => [
+    {
+      name: `create in flight, ${effect}`,
+      inputs: { operations: 'ensure-site' },
+      siteless: true,
+      on: at('POST', SITES, effect),
+      says: 'was to be created, but it cannot be read yet',
+    },
+    {
+      name: `.env in flight, ${effect}`,
+      inputs: env,
+      on: at('PATCH', /\/env$/, effect),
+      says: 'Whether the .env was written is not known',
+    },
+    {
+      name: `trigger in flight, ${effect}`,
+      inputs: {},
+      deployScript: 'sleep 30',
+      on: at('POST', TRIGGER, effect),
+      says: 'Whether the deploy was triggered is not known',
+      mayRun: true,
+    },
+    {
+      name: `cloudstore in flight, ${effect}`,
+      inputs: { operations: 'install-cloudstore' },
+      on: at('POST', /\/cloudstore$/, effect),
+      says: 'Whether the cloudstore was installed is not known',
+    },
+  ]),
+  {
+    name: 'restart in flight',
+    inputs: restart,
+    siteless: true,
+    on: at('POST', /\/restart$/),
+    says: 'Whether the server web-2 restarts is not known',
+  },
+  {
+    name: 'record in flight',
+    inputs: {
+      operations: 'sync-auth-users',
+      manifest: JSON.stringify({ 'auth-users': [{ name: 'staff', password: SECRET }] }),
+    },
+    on: at('POST', /\/auth-users$/, 'taken'),
+    says: 'Whether the auth user staff was created is not known',
+  },
+  {
+    name: 'reading back',
+    inputs: script,
+    on: (strike) => {
+      let reads = 0;
+      return {
+        script: (request) => {
+          if (!isTo(request, 'GET', /\/deploy\/script$/)) return undefined;
+          reads += 1;
+          if (reads === 3) strike();
+          return { status: 200, body: JSON.stringify({ deploy_script: 'an old one' }) };
+        },
+      };
+    },
+    says: 'The service has taken the deploy script, but reading it back did not show it',
+  },
+  {
+    name: 'waiting for a new site',
+    inputs: { operations: 'ensure-site' },
+    siteless: true,
+    on: (strike) => {
+      let reads = 0;
+      return {
+        script: (request) => {
+          if (!isTo(request, 'GET', SITE)) return undefined;
+          reads += 1;
+          if (reads === 2) strike();
+          return { status: 404, body: '{}' };
+        },
+      };
+    },
+    says: 'was to be created, but it cannot be read yet',
+  },
+  {
+    name: 'following, quiet',
+    inputs: {},
+    deployScript: 'echo begun; sleep 30',
+    on: atText('begun'),
+    says: 'it may still be running',
+    mayRun: true,
+  },
+  {
+    name: 'following, a look under way',
+    inputs: {},
+    deployScript: 'echo begun; sleep 30',
+    on: at('GET', LOG, 'not taken', 2),
+    says: 'it may still be running',
+    mayRun: true,
+  },
+  {
+    name: 'following, flood',
+    inputs: {},
+    deployScript: 'sleep 30',
+    on: (strike) => {
+      let content = '';
+      return {
+        script: (request) => {
+          if (!isTo(request, 'GET', LOG)) return undefined;
+          const entry = { description: 'Deploy', content, created_at: '2026-01-01 00:00:00' };
+          content += 'a line of the flood, one of many\n'.repeat(40_000);
+          return { status: 200, body: JSON.stringify({ data: entry }) };
+        },
+        onOutput: (shown) => void (shown.includes('the flood') && strike()),
+      };
+    },
+    says: 'it may still be running',
+    mayRun: true,
+  },
+  {
+    name: 'log settling',
+    inputs: {},
+    deployScript: 'echo over',
+    on: (strike) => {
+      let moved = 0;
+      return {
+        script: async (request) => {
+          if (!isTo(request, 'GET', SITE)) return undefined;
+          const { data } = deployedSite.parse(await stage.call('GET', request.path));
+          if (data.last_deploy_at !== null) moved += 1;
+          if (moved === 2) strike();
+          return undefined;
+        },
+      };
+    },
+    says: 'it may still be running',
+    mayRun: true,
+  },
+  {
+    name: 'health check',
+    inputs: deployed,
+    on: (strike, site) => {
+      onPage.set(site, strike);
+      return {};
+    },
+    says: 'the health-check was not through',
+  },
+  {
+    name: 'verify-command',
+    inputs: { ...deployed, 'verify-command': 'echo verifying; sleep 29.31' },
+    on: atText('│ verifying'),
+    says: 'the verify-command was not through',
+  },
+  {
+    name: 'verify-command without ears',
+    inputs: { ...deployed, 'verify-command': 'trap "" TERM INT; echo verifying; sleep 29.32; sleep 29.32' },
+    on: atText('│ verifying'),
+    says: 'the verify-command was not through',
+  },
+  {
+    name: 'waiting for a server',
+    inputs: restart,
+    siteless: true,
+    on: (strike) => {
+      let told = false;
+      return {
+        script: (request) => {
+          if (request.method === 'POST') told = true;
+          else if (told) strike();
+          return request.method === 'POST' ? { status: 200, body: '{}' } : undefined;
+        },
+      };
+    },
+    says: 'The server was told to restart and was not seen to be back yet',
+  },
+  {
+    name: 'after a deploy',
+    inputs: { ...deployed, operations: `${deployed.operations}, restart-queue-workers` },
+    on: at('GET', /\/queues$/),
+  },
+  {
+    name: 'after a deploy that nobody waits for',
+    inputs: { operations: 'deploy, restart-queue-workers', wait: 'false' },
+    on: at('GET', /\/queues$/),
+    mayRun: true,
+  },
+  {
+    name: 'between two operations',
+    inputs: { ...script, operations: 'update-deploy-script, sync-env', env: `APP_KEY=${SECRET}` },
+    // The answer after which it would write comes when the signal is on its way.
+    on: (strike) => ({
+      script: (request) => {
+        if (isTo(request, 'GET', /\/env$/)) strike();
+        return undefined;
+      },
+    }),
+  },
+];
+const deployedSite = z.object({ data: z.object({ last_deploy_at: z.string().nullable() }) });
+const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
+
+const VARIANTS: readonly (readonly NodeJS.Signals[])[] = [['SIGINT'], ['SIGTERM', 'SIGINT']];
+
+describe('a signal', () => {
+  test('ends the run at once in each phase, truthfully, and nothing is written after it', async () => {
+    const items = VARIANTS.flatMap((signals) => phases.map((phase) => ({ signals, phase })));
+    const problems: string[] = [];
+    const queue = items.entries();
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const [nth, { signals, phase }] of queue) {
+          const where = `${phase.name}, ${signals.join(' then ')}`;
+          const played = scenario('cancelled in a phase', [where], () =>
+            interrupt(lane, phase, signals, `phase-${nth}.example`),
+          );
+          await played.catch((error: unknown) => {
+            problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
+          });
+        }
+      }),
+    );
+    expect(problems).toEqual([]);
+    await expectGone('sleep 29.3[12]');
+  }, 120_000);
+});
+
+/** Runs up to the phase, sends the signals, a tenth of a second apart, and looks at what the run has left. */
+async function interrupt(
+  lane: Lane,
+  phase: Phase,
+  signals: readonly NodeJS.Signals[],
+  site: string,
+): Promise<void> {
+  if (phase.siteless !== true) await prepare(site, phase.deployScript ?? 'echo over');
+  const seen: { at: number; method: string; path: string }[] = [];
+  let kill: (signal: NodeJS.Signals) => void = () => {};
+  let startedAt = 0;
+  let struckAt = 0;
+  const strike = (): void => {
+    if (struckAt > 0) return;
+    struckAt = performance.now();
+    const [first = 'SIGINT', second] = signals;
+    kill(first);
+    if (second !== undefined) setTimeout(() => kill(second), 100);
+  };
+  const { script: misbehave = () => undefined, onOutput } = phase.on(strike, site);
+  lane.misbehave((request, nth) => {
+    seen.push({ at: performance.now(), method: request.method, path: request.path });
+    return misbehave(request, nth);
+  });
+  const health = phase.name === 'health check' ? { 'health-check-url': pageUrl + site } : {};
+  const run = await lane.run(
+    { operations: 'deploy', site, ...phase.inputs, ...health },
+    {
+      secrets: [SECRET],
+      onStart: (send) => {
+        startedAt = performance.now();
+        kill = send;
+      },
+      ...(onOutput !== undefined && { onOutput }),
+    },
+  );
+  expect(struckAt).toBeGreaterThan(0);
+  const tookMs = run.durationMs - (struckAt - startedAt);
+  slowest.set(phase.name, Math.max(tookMs, slowest.get(phase.name) ?? 0));
+  expect(tookMs).toBeLessThan(LONGEST_MS);
+  expectCancelled(run, phase);
+  const late = seen.filter((request) => request.at > struckAt);
+  expect(late.filter(({ method }) => method !== 'GET')).toEqual([]);
+  // One look may have been on its way.
+  expect(late.length).toBeLessThanOrEqual(1);
+}
+
+function expectCancelled(run: ActionRun, { says = 'The workflow was cancelled.', mayRun }: Phase): void {
+  expect({ code: run.code, outcome: run.outputs.outcome }).toEqual({ code: 130, outcome: 'cancelled' });
+  const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
+  expect(error?.message).toContain(says);
+  const claims = `${run.log}\n${run.summary}`.includes('may still be running');
+  expect(claims).toBe(mayRun === true);
+  // It has said all there is to say: nothing is left to the post step.
+  expect(run.state).toEqual({ run: 'ended' });
+}
+
+async function prepare(domain: string, deployScript: string): Promise<void> {
+  const body = { root_domain: domain, web_directory: '/public' };
+  const { id } = siteAnswer.parse(await stage.call('POST', '/api/servers/1/sites', body)).data;
+  const path = `/api/servers/1/sites/${id}`;
+  const installation = { provider: 'custom', branch: 'main', name: stage.repository.path };
+  await stage.call('POST', `${path}/repository`, installation);
+  await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: deployScript });
+}
+
+/** Waits until no process of that command line is left. */
+async function expectGone(pattern: string): Promise<void> {
+  for (const until = performance.now() + 15_000; performance.now() < until; ) {
+    if (spawnSync('pgrep', ['-f', pattern], { encoding: 'utf8' }).stdout === '') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`A process of ${pattern} is left`);
+}
+
+test('a signal while the program is still being loaded: nothing was sent', async () => {
+  stage.misbehave(() => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const run = await stage.run(
+      { site: 'unborn.example', operations: 'ensure-site' },
+      { whole: false, onStart: (kill) => kill(signal) },
+    );
+    expect([null, 130]).toContain(run.code);
+    expect(stage.proxy.writes()).toEqual([]);
+  }
+});
+
+describe('a signal while outputs are written', () => {
+  /** Runs with a pipe for outputs that takes nothing until the signal was sent. */
+  async function runIntoPipe(inputs: Readonly<Record<string, string>>, cue: string): Promise<ActionRun> {
+    const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
+    const pipe = join(folder, 'output');
+    execFileSync('mkfifo', [pipe]);
+    let reading: ReturnType<typeof open> | undefined;
+    let stopped = false;
+    const run = await stage.run(inputs, {
+      whole: false,
+      override: { GITHUB_OUTPUT: pipe },
+      onOutput: (text, kill) => {
+        // Where the run has a deploy, it is cancelled first.
+        if (!stopped && text.includes(cue)) kill('SIGINT');
+        stopped ||= text.includes(cue);
+        if (reading !== undefined || !text.endsWith('::endgroup::\n')) return;
+        kill('SIGTERM');
+        reading = open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+      },
+    });
+    const reader = await reading;
+    const { buffer, bytesRead } = (await reader?.read(Buffer.alloc(65_536), 0, 65_536)) ?? {
+      buffer: Buffer.alloc(0),
+      bytesRead: 0,
+    };
+    await reader?.close();
+    rmSync(folder, { recursive: true });
+    const outputs = Object.fromEntries(parseFileCommand(buffer.toString('utf8', 0, bytesRead)));
+    expect(Object.keys(outputs)).toEqual(Object.keys(metadata.outputs));
+    return { ...run, outputs };
+  }
+
+  test('of a run that was through comes too late, and it stays good', async () => {
+    stage.misbehave(() => undefined);
+    await prepare('through.example', 'echo over');
+    const run = await runIntoPipe({ site: 'through.example', operations: 'show-deploy-log' }, 'no such text');
+    expect(run.code).toBe(0);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.summary).toContain('through.example');
+  });
+
+  test('of a run that was cancelled changes nothing any more', async () => {
+    stage.misbehave(() => undefined);
+    await prepare('twice.example', 'echo begun; sleep 30');
+    const run = await runIntoPipe({ site: 'twice.example', operations: 'deploy' }, 'begun');
+    expect(run.code).toBe(130);
+    expect(run.outputs.outcome).toBe('cancelled');
+    expect(run.summary).toContain('may still be running');
+  });
+});
