@@ -1,20 +1,23 @@
 /**
  * What a workflow step pays: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
- * of the machine cancels out; the requests of a first and of a steady four-operation run; and what a manifest with many
- * records of each kind takes to plan and to apply.
+ * of the machine cancels out; the requests of a first and of a steady four-operation run; what a manifest with many
+ * records of each kind takes to plan and to apply; and time and memory of a deploy with a long log.
  *
  * Usage: npm run bench [-- PAIRS]
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { notesPeak, startLongLogService } from '../test/support/long-log.ts';
+import { runAction } from '../test/support/run-action.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../test/support/stage.ts';
 
 const entry = join(import.meta.dirname, '../dist/main/index.js');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const LOG_SIZES_MB = [5, 50] as const;
 /** Of each kind. */
 const RECORDS = 500;
 
@@ -23,6 +26,7 @@ const stage = await setStage();
 try {
   await measureRequests(stage);
   await measureManifest(stage);
+  await measureLongLogs();
   const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
   measureStartUp(stage, site.outputs['site-id'] ?? '');
 } finally {
@@ -84,6 +88,34 @@ async function measureManifest(on: Stage): Promise<void> {
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(4)} requests, ${writes} of them writes, ${lists} lists (one is of the sites); ${took} (${run.outputs.outcome})`,
     );
   }
+}
+
+/** Its log comes whole with every look at the site; the ends of the deploy and of the log are seen in a few looks. */
+async function measureLongLogs(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const took: number[] = [];
+  say('deploy logs, shown whole in every answer');
+  for (const size of LOG_SIZES_MB) {
+    const service = await startLongLogService(size * 1_000_000);
+    const peak = join(folder, 'peak');
+    const inputs = { 'base-url': service.url, 'api-token': 'token-of-the-bench', server: '1', site: '2' };
+    const runs = [];
+    for (let nth = 0; nth < 3; nth += 1)
+      runs.push(await runAction({ inputs, env: notesPeak(peak), debug: false }));
+    await service.stop();
+    const ms = median(runs.map(({ durationMs }) => durationMs));
+    took.push(ms);
+    const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
+    const printed = Math.round((runs[0]?.stdout.length ?? 0) / 1e5) / 10;
+    say(
+      `  ${String(size).padStart(2)} MB            ${mib} MiB of memory at the peak, ${(ms / 1000).toFixed(1)} s, ${printed} MB printed (${runs[0]?.outputs.outcome})`,
+    );
+  }
+  const [small = 0, large = 0] = took;
+  say(
+    `  ratio of the times ${(large / small).toFixed(2)}, of the sizes ${(LOG_SIZES_MB[1] / LOG_SIZES_MB[0]).toFixed(2)}`,
+  );
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function measureStartUp(on: Stage, site: string): void {

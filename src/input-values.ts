@@ -9,12 +9,12 @@ export type Parsed<Value> = { readonly value: Value } | { readonly expected: str
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 export function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol))
+  // Of a backslash or a line break, readers of addresses make different hosts.
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
     return { expected: 'an address such as https://api.example.com' };
   if (url.username !== '' || url.password !== '')
     return { expected: 'an address without user name and password; the token goes into api-token' };
-  if (url.search !== '' || url.hash !== '')
-    return { expected: 'an address without query (?…) and fragment (#…)' };
+  if (/[?#]/.test(text)) return { expected: 'an address without query (?…) and fragment (#…)' };
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   }
@@ -77,6 +77,14 @@ export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
 
+const LONGEST_NAME = 255;
+
+/** Reads a name that messages quote: one line, and no longer than names are. */
+export function parseName(text: string): Parsed<string> {
+  if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text)) return { value: text };
+  return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+}
+
 /** Reads one entry a line, or several separated by commas. */
 export function parseWords(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /[\r\n,]+/) };
@@ -113,7 +121,7 @@ export function parseCommit(text: string): Parsed<string> {
 /** Reads the address of a page. */
 export function parsePageUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol))
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
     return { expected: 'an http:// or https:// address' };
   if (url.username !== '' || url.password !== '')
     return { expected: 'an address without user name and password' };

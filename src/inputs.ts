@@ -97,22 +97,22 @@ export async function readInputs(
     baseUrl,
     proxy: readProxy(baseUrl, source, problems),
     apiToken: form.required('api-token', values.parseToken, ''),
-    server: form.required('server', values.parseText, ''),
+    server: form.required('server', values.parseName, ''),
     site: needsSite
-      ? form.required('site', values.parseText, '')
-      : (form.optional('site', values.parseText) ?? ''),
+      ? form.required('site', values.parseName, '')
+      : (form.optional('site', values.parseName) ?? ''),
     operations,
     dryRun: form.optional('dry-run', values.parseBoolean) ?? false,
     vocabulary: await readVocabulary(source, problems),
     manifest: await readManifest(source, problems),
     prune: readPrune(form, problems),
-    confirmDelete: form.optional('confirm-delete', values.parseText),
+    confirmDelete: form.optional('confirm-delete', values.parseName),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
     createDatabase: form.optional('create-database', values.parseBoolean) ?? false,
     repositoryProvider: form.optional('repository-provider', values.parseOneOf(providers)),
     repository: form.optional('repository', values.parseText) ?? '',
-    branch: form.optional('branch', values.parseText) ?? '',
+    branch: form.optional('branch', values.parseName) ?? '',
     reinstallRepository: form.optional('reinstall-repository', values.parseBoolean) ?? false,
     deployScript: readDeployScript(source, problems),
     reportExitStatus: form.optional('report-exit-status', values.parseBoolean) ?? true,
@@ -165,12 +165,16 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
   return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
 }
 
-/** A manifest that is not applied is most often an operation forgotten. */
+/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
 function warnOfManifest({ operations, manifest, prune }: Inputs): string[] {
+  const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
   const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
   const isIdle = (kind: string): boolean => !synced.includes(`sync-${kind}`);
   const idle = [...prune].filter(isIdle);
-  const warnings = idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+  const warnings = [
+    ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
+    ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
+  ];
   if (manifest === undefined || ![...manifest.keys()].every(isIdle)) return warnings;
   return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
 }

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
 import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import { exitCodes } from './outcome.ts';
+import { exitCodes, type Outcome } from './outcome.ts';
 import { ENDED, trackProgress } from './progress.ts';
 import { lastLines } from './report/cut.ts';
 import { deploymentStatus } from './report/deployment-status.ts';
@@ -19,8 +19,10 @@ import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
 import { sanitize } from './workflow/sanitizer.ts';
 import { maskableLines } from './workflow/secret-forms.ts';
+import { silence } from './workflow/silence.ts';
 import { readWorkspaceFile } from './workflow/workspace.ts';
 
+silence(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -42,9 +44,36 @@ const MAX_LOG_CHARACTERS = 512 * 1024;
 const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
 const noTraffic: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
-const { outcome } = await main();
-// A verify-command that outlives its time would else keep this process alive.
-process.stdout.write('', () => process.exit(exitCodes[outcome]));
+/** Whether the run has begun to leave its report. */
+let left = false;
+let faulty = false;
+// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
+process.on('uncaughtException', (error) => {
+  if (!left) endFaulty(error);
+});
+try {
+  const { outcome } = await main();
+  if (!faulty) exit(outcome);
+} catch (error) {
+  endFaulty(error);
+}
+
+/** A verify-command that outlives its time would else keep this process alive. */
+function exit(outcome: Outcome): void {
+  process.stdout.write('', () => process.exit(exitCodes[outcome]));
+}
+
+/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
+function endFaulty(error: unknown): void {
+  faulty = true;
+  left = false;
+  cancel.abort(new CancelledError('This action has a fault.'));
+  const next = 'Look at the site before running again, and please report this line.';
+  const failure: Failure = { ...failureOf(error), outcome: 'unknown', next };
+  leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
+    .catch(() => {})
+    .finally(() => exit('unknown'));
+}
 
 async function main(): Promise<RunReport> {
   for (const name of PUBLIC_INPUTS) redactor.addPublic(core.getInput(name));
@@ -177,13 +206,15 @@ function hide(values: Iterable<string>, given: boolean): void {
   hidden.flatMap(maskableLines).forEach(console.mask);
 }
 
-/** Leaves outputs, summary, the closing line and at most one error annotation. */
+/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(
   report: RunReport,
   inputs: Inputs | undefined,
   traffic: Traffic,
   deploymentId?: number,
 ): Promise<void> {
+  if (left) return;
+  left = true;
   const { redact } = redactor;
   const safe = (text: string): string[] => sanitize(text, redact);
   const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));

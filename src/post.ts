@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { describeAftermath } from './report/aftermath.ts';
 import { createConsole } from './workflow/console.ts';
 import { createRedactor } from './workflow/redactor.ts';
+import { silence } from './workflow/silence.ts';
 
 /**
  * The post step: says what a main step that was killed may have left behind. Reads the runner's own names for saved
  * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
  */
 const { env } = process;
+silence(process);
 const redactor = createRedactor();
 const console = createConsole({
   write: (text) => process.stdout.write(text),

@@ -319,12 +319,10 @@ export function failureOf(error: unknown): Failure {
       next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
     };
   }
-  // The message of an error that is not ours may quote what it choked on.
+  // The message of an error that is not ours may quote what it choked on; its stack begins with it.
   const name = error instanceof Error ? error.name : typeof error;
-  const place =
-    error instanceof Error
-      ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place')
-      : '';
+  const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
   return {
     outcome: 'failed',
     message: `This action has a fault: ${name} at ${place}.`,

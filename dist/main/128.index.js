@@ -119,6 +119,8 @@ function asText(words) {
     return '';
 }
 
+// EXTERNAL MODULE: ./build/api/body.js
+var body = __webpack_require__(9027);
 // EXTERNAL MODULE: ./build/api/connection.js
 var connection = __webpack_require__(6751);
 // EXTERNAL MODULE: ./build/api/endpoint.js
@@ -128,6 +130,7 @@ var network = __webpack_require__(6049);
 // EXTERNAL MODULE: ./build/api/vocabulary.js
 var vocabulary = __webpack_require__(6363);
 ;// CONCATENATED MODULE: ./build/api/client.js
+
 
 
 
@@ -148,7 +151,7 @@ const BACKOFF_CAP_MS = 20_000;
 /** Builds a client. It sends nothing until asked. */
 function createClient(parts) {
     const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-    const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
+    const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: body/* MAX_LONG_BYTES */.eQ };
     const shared = (0,connection/* createAgent */.S)(route, true);
     const translator = (0,vocabulary/* createTranslator */.H)(parts.vocabulary);
     let requests = 0;
@@ -239,7 +242,14 @@ function createClient(parts) {
             const query = options?.page === undefined ? '' : `?page=${options.page}`;
             const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters)) + query;
             const attempts = options?.attempts ?? MAX_ATTEMPTS;
-            const effect = await attemptAll({ method: 'GET', path, retry: 'read', body: undefined, attempts }, endpoint.answer);
+            const effect = await attemptAll({
+                method: 'GET',
+                path,
+                retry: 'read',
+                body: undefined,
+                attempts,
+                mayBeLong: endpoint.mayBeLong === true,
+            }, endpoint.answer);
             if (effect.state === 'done')
                 return effect.value;
             throw effect.error;
@@ -251,7 +261,7 @@ function createClient(parts) {
             if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${method} ${path} is not valid`);
             const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
-            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
+            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false }, endpoint.answer);
         },
         traffic: () => ({ requests, retries, remaining }),
         close: () => shared.destroy(),
@@ -291,7 +301,7 @@ async function exchange(parts, budgets, call, dispatcher) {
         const value = answer.headers[name];
         return Array.isArray(value) ? value[0] : value;
     };
-    return { status: answer.statusCode, header, body: await answer.body.bytes() };
+    return { status: answer.statusCode, header, body: await (0,body/* readBody */.x8)(answer.body, call.mayBeLong) };
 }
 function count(header) {
     return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
@@ -368,8 +378,8 @@ async function askForPage(page, forwarder, dispatcher, signal) {
 
 
 
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read, in bytes, unless told. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** For each of the connections: to the service, and to the proxy up to its answer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
@@ -380,11 +390,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_BODY_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_BODY_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
@@ -464,6 +475,8 @@ async function openTunnel({ origin, authorization }, connect, { host, hostname, 
 /* harmony export */ });
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9027);
+
 
 
 /**
@@ -516,7 +529,7 @@ function connectionFailure(request, changesSomething, error) {
     if (error instanceof NotConnectedError)
         return neverSent(request, error);
     const code = codeOf(error);
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('too-large', request, `${request} was answered with more than this action reads.`);
     }
     const why = INTERRUPTED[code] ?? 'the connection failed';

@@ -15,8 +15,8 @@ export const modules = {
 
 
 
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read, in bytes, unless told. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** For each of the connections: to the service, and to the proxy up to its answer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
@@ -27,11 +27,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_BODY_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_BODY_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
@@ -111,6 +112,8 @@ async function openTunnel({ origin, authorization }, connect, { host, hostname, 
 /* harmony export */ });
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9027);
+
 
 
 /**
@@ -163,7 +166,7 @@ function connectionFailure(request, changesSomething, error) {
     if (error instanceof NotConnectedError)
         return neverSent(request, error);
     const code = codeOf(error);
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('too-large', request, `${request} was answered with more than this action reads.`);
     }
     const why = INTERRUPTED[code] ?? 'the connection failed';

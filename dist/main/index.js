@@ -183,6 +183,159 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */ });
+/* unused harmony export createShortener */
+/** The largest answer that is read, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
+const MAX_LONG_BYTES = 64 * 1024 * 1024;
+/** How much of such a text is kept, in bytes of its JSON. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
+/** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
+function isCut(text) {
+    return text.startsWith(NOTE);
+}
+/**
+ * Reads a body to its end.
+ *
+ * @param mayBeLong whether of a text that makes the answer too large the end will do
+ * @throws an error with the code TOO_LARGE; whatever the source throws
+ */
+async function readBody(chunks, mayBeLong) {
+    const read = [];
+    let shortener;
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+            throw tooLarge();
+        if (size > MAX_BYTES && shortener === undefined) {
+            shortener = createShortener(MAX_TEXT_BYTES);
+            read.splice(0).forEach(shortener.push);
+        }
+        if (shortener === undefined)
+            read.push(chunk);
+        else
+            shortener.push(chunk);
+        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+            throw tooLarge();
+    }
+    return Buffer.concat(shortener?.end() ?? read);
+}
+function tooLarge() {
+    return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+/**
+ * @param maxTextBytes the longest text that is kept whole, in bytes of its JSON; of a longer one about as much of its
+ * end, from a line's beginning: half a line may hold half a secret, which no search finds
+ */
+function createShortener(maxTextBytes) {
+    const kept = [];
+    let keptSize = 0;
+    let text;
+    let escaped = false;
+    const keep = (...pieces) => {
+        for (const piece of pieces)
+            keptSize += piece.length;
+        kept.push(...pieces);
+    };
+    /** Where the text that the chunk is in ends: at its closing quote, or with the chunk. */
+    function endOfText(chunk, from) {
+        for (let at = from; at < chunk.length; at += 1) {
+            if (escaped)
+                escaped = false;
+            else if (chunk[at] === BACKSLASH)
+                escaped = true;
+            else if (chunk[at] === QUOTE)
+                return at;
+        }
+        return chunk.length;
+    }
+    function push(chunk) {
+        for (let at = 0; at < chunk.length;) {
+            if (text === undefined) {
+                const quote = chunk.indexOf(QUOTE, at);
+                const end = quote === -1 ? chunk.length : quote + 1;
+                keep(chunk.subarray(at, end));
+                if (quote !== -1)
+                    text = createTail(maxTextBytes);
+                at = end;
+            }
+            else {
+                const startsEscaped = escaped;
+                const end = endOfText(chunk, at);
+                text.push(chunk.subarray(at, end), startsEscaped);
+                if (end < chunk.length) {
+                    keep(...text.end());
+                    text = undefined;
+                    keep(chunk.subarray(end, end + 1));
+                }
+                at = end + 1;
+            }
+        }
+    }
+    return {
+        push,
+        size: () => keptSize,
+        end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    };
+}
+/** The end of one text of JSON, without its quotes. */
+function createTail(maxBytes) {
+    const pieces = [];
+    let size = 0;
+    let first = 0;
+    return {
+        push(bytes, startsEscaped) {
+            pieces.push({ bytes, startsEscaped });
+            size += bytes.length;
+            for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
+                if (size - oldest.bytes.length < maxBytes)
+                    break;
+                size -= oldest.bytes.length;
+                pieces[first] = { bytes: Buffer.alloc(0), startsEscaped: false };
+                first += 1;
+            }
+        },
+        end() {
+            const bytes = pieces.slice(first).map((piece) => piece.bytes);
+            if (first === 0)
+                return bytes;
+            const end = Buffer.concat(bytes);
+            const line = afterLineBreak(end, pieces[first]?.startsEscaped === true ? 1 : 0);
+            return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+        },
+    };
+}
+/** Where the first line begins that is whole; the end, if none does. */
+function afterLineBreak(json, from) {
+    for (let at = from; at < json.length; at += 1) {
+        if (json[at] !== BACKSLASH)
+            continue;
+        if (json[at + 1] === LETTER_N)
+            return at + 2;
+        at += 1;
+    }
+    return json.length;
+}
+
+
+/***/ }),
+
 /***/ 4618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -329,7 +482,8 @@ function wholeText({ most } = {}) {
 function characters({ least = 0, most = Number.POSITIVE_INFINITY }) {
     const isWithin = (value) => {
         const { length } = [...value];
-        return length >= least && length <= most;
+        // Half a character, as JSON can spell it, stands in no file.
+        return length >= least && length <= most && value.isWellFormed();
     };
     return [
         zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isWithin),
@@ -684,6 +838,7 @@ const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
 const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o, {
     summary: "Show the site's latest deploy log",
     shows: { data: 'LogEntry', orNull: true },
+    mayBeLong: true,
 });
 
 
@@ -948,7 +1103,7 @@ function otherWord({ request, failure, said }) {
 
 /***/ }),
 
-/***/ 408:
+/***/ 248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1726,11 +1881,12 @@ var duration = __nccwpck_require__(3110);
 /** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
 function parseBaseUrl(text) {
     const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol))
+    // Of a backslash or a line break, readers of addresses make different hosts.
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
         return { expected: 'an address such as https://api.example.com' };
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password; the token goes into api-token' };
-    if (url.search !== '' || url.hash !== '')
+    if (/[?#]/.test(text))
         return { expected: 'an address without query (?…) and fragment (#…)' };
     if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
@@ -1790,6 +1946,13 @@ function parseOneOf(words) {
 function parseText(text) {
     return { value: text };
 }
+const LONGEST_NAME = 255;
+/** Reads a name that messages quote: one line, and no longer than names are. */
+function parseName(text) {
+    if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text))
+        return { value: text };
+    return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+}
 /** Reads one entry a line, or several separated by commas. */
 function parseWords(text) {
     return { value: splitBy(text, /[\r\n,]+/) };
@@ -1823,7 +1986,7 @@ function parseCommit(text) {
 /** Reads the address of a page. */
 function parsePageUrl(text) {
     const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol))
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
         return { expected: 'an http:// or https:// address' };
     if (url.username !== '' || url.password !== '')
         return { expected: 'an address without user name and password' };
@@ -2154,6 +2317,8 @@ function shownSite({ id, domain }) {
     return `${domain} (id ${id})`;
 }
 
+// EXTERNAL MODULE: ./build/api/body.js
+var body = __nccwpck_require__(9027);
 ;// CONCATENATED MODULE: ./build/api/deployments.js
 
 
@@ -2300,7 +2465,10 @@ function continuesBaseline(baseline, reading) {
     const before = contentOf(baseline);
     const now = contentOf(reading);
     const underWay = (0,exit_report/* findExitReports */.LD)(before).length === 0;
-    return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
+    return (underWay &&
+        isSameEntry(baseline.entry, reading.entry) &&
+        now !== before &&
+        continuation(now, before) !== undefined);
 }
 /** What was added to the log; all of it when it is another log now. */
 function gain({ baseline, latest }, reading) {
@@ -2310,15 +2478,20 @@ function gain({ baseline, latest }, reading) {
         return { gained: '', replaced: false };
     // A new log may begin like the one before the deploy; the entry tells them apart.
     const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
-    if (continued && now.startsWith(old))
-        return { gained: now.slice(old.length), replaced: false };
-    const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;
-    if (old.length <= WINDOW_TAIL || tailAt === -1)
-        return { gained: now, replaced: true };
-    return { gained: now.slice(tailAt + WINDOW_TAIL), replaced: false };
+    const endOfOld = continued ? continuation(now, old) : undefined;
+    return endOfOld === undefined
+        ? { gained: now, replaced: true }
+        : { gained: now.slice(endOfOld), replaced: false };
 }
-/** Some services show only the end of a long log: so much of the old one is looked for in the new one. */
+/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
 const WINDOW_TAIL = 1024;
+/** Where the old log ends in the new one; undefined when that does not go on from it. */
+function continuation(now, old) {
+    if (now.startsWith(old))
+        return old.length;
+    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.indexOf(old.slice(-WINDOW_TAIL));
+    return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
+}
 function isSameEntry(one, other) {
     return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
 }
@@ -2328,6 +2501,8 @@ function isEntry(entry) {
 
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
 
+
+const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
@@ -2395,9 +2570,13 @@ async function judgePatterns(log, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
     if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
         const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
-        return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
+        return { state: 'unknown', reason, next: PRINT_LESS };
     }
+    const unread = log !== undefined && (0,body/* isCut */.xZ)(log);
     const lines = (0,exit_report/* withoutExitReports */.EG)(log ?? '').split(/\r\n|\n|\r/);
+    // The note is ours.
+    if (unread)
+        lines.shift();
     for (const pattern of failurePatterns) {
         const line = await findLine(lines, pattern, breathe);
         if (line === undefined)
@@ -2405,9 +2584,17 @@ async function judgePatterns(log, expectations, breathe) {
         const reason = `the log matches failure-pattern ${pattern.source}`;
         return { state: 'failed', reason, line, next: LOOK_AT_LOG };
     }
+    if (unread && failurePatterns.length > 0) {
+        const reason = 'only the end of the deploy log could be read: failure-pattern may match what stands before';
+        return { state: 'unknown', reason, next: PRINT_LESS };
+    }
     for (const pattern of successPatterns) {
         if ((await findLine(lines, pattern, breathe)) !== undefined)
             continue;
+        if (unread) {
+            const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${pattern.source}`;
+            return { state: 'unknown', reason, next: PRINT_LESS };
+        }
         const reason = `no line of the log matches success-pattern ${pattern.source}`;
         return { state: 'failed', reason, next: LOOK_AT_LOG };
     }
@@ -2444,7 +2631,12 @@ function judgeSilence(end) {
     }
     if (!end.reportExpected)
         return undefined;
-    const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
+    const { log } = end;
+    const why = log === undefined
+        ? 'the log is too large to be read'
+        : (0,body/* isCut */.xZ)(log)
+            ? 'the log is too large to be read whole, and no such line is in its end'
+            : 'no such line came';
     return {
         state: 'unknown',
         reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,
@@ -2680,6 +2872,7 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
 
 
 
+
 /**
  * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, whatever becomes of
  * its answer (section 4, Deployments).
@@ -2761,7 +2954,9 @@ async function conclude(parts, ended, reportExpected, advance) {
     }
     const log = ended.latest.entry === 'unreadable' ? undefined : content;
     if (log === undefined)
-        parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
+        parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
+    else if ((0,body/* isCut */.xZ)(log))
+        parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
     const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe).catch((error) => {
@@ -2847,7 +3042,57 @@ async function look(check, get, timeoutMs, signal) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/operations/shown-log.js
+/** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
+const MOST_SHOWN = 8 * 1024 * 1024;
+const END_SHOWN = 64 * 1024;
+/**
+ * Prints a log up to a limit. What comes beyond it is left out but for its end, which is printed last.
+ *
+ * @param open opens a stream to the workflow log
+ */
+function createShownLog(open, most = MOST_SHOWN) {
+    let text = open();
+    let shown = 0;
+    /** What came beyond the limit: how much, and its end. */
+    let beyond = 0;
+    let rest = '';
+    let ended = false;
+    return {
+        push(gained, replaced) {
+            if (replaced) {
+                text.end('cut-off');
+                text = open();
+                rest = '';
+            }
+            const now = gained.slice(0, most - shown);
+            shown += now.length;
+            if (now !== '')
+                text.push(now);
+            const more = gained.slice(now.length);
+            beyond += more.length;
+            rest = (rest + more.slice(-END_SHOWN)).slice(-END_SHOWN);
+        },
+        end(how) {
+            if (ended)
+                return;
+            ended = true;
+            if (beyond === 0) {
+                text.end(how);
+                return;
+            }
+            // A line that the limit went through may hold half a secret.
+            text.end('cut-off');
+            const lines = rest.slice(rest.indexOf('\n') + 1);
+            const end = open();
+            end.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`);
+            end.end(how);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/operations/deploy.js
+
 
 
 
@@ -2880,7 +3125,7 @@ const deploy_deploy = {
 };
 async function apply(inputs, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
-    let text = log.remote();
+    const text = createShownLog(log.remote);
     const report = await deploy({
         target: (0,operations_target/* targetOf */.$)(facts),
         reader,
@@ -2894,13 +3139,7 @@ async function apply(inputs, facts, applying) {
         checks: checksOf(inputs, applying),
         say: log.info,
         warn: log.warning,
-        onLog: (gained, replaced) => {
-            if (replaced) {
-                text.end('cut-off');
-                text = log.remote();
-            }
-            text.push(gained);
-        },
+        onLog: text.push,
         onSettled: () => {
             text.end();
             applying.seenToEnd();
@@ -3971,6 +4210,10 @@ const updateDeployScript = {
             const expected = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
         }
+        if (inputs.deployScript.includes('\0')) {
+            const expected = 'a text: a NUL character stands in none';
+            return [{ input: 'deploy-script, deploy-script-file', expected }];
+        }
         if (inputs.deployScript.includes('\r')) {
             const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
             return [{ input: 'deploy-script, deploy-script-file', expected }];
@@ -4175,22 +4418,22 @@ async function readInputs(source) {
         baseUrl,
         proxy: readProxy(baseUrl, source, problems),
         apiToken: form.required('api-token', parseToken, ''),
-        server: form.required('server', parseText, ''),
+        server: form.required('server', parseName, ''),
         site: needsSite
-            ? form.required('site', parseText, '')
-            : (form.optional('site', parseText) ?? ''),
+            ? form.required('site', parseName, '')
+            : (form.optional('site', parseName) ?? ''),
         operations,
         dryRun: form.optional('dry-run', parseBoolean) ?? false,
         vocabulary: await readVocabulary(source, problems),
         manifest: await readManifest(source, problems),
         prune: readPrune(form, problems),
-        confirmDelete: form.optional('confirm-delete', parseText),
+        confirmDelete: form.optional('confirm-delete', parseName),
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
         projectRoot: form.optional('project-root', parseText),
         createDatabase: form.optional('create-database', parseBoolean) ?? false,
         repositoryProvider: form.optional('repository-provider', parseOneOf(providers)),
         repository: form.optional('repository', parseText) ?? '',
-        branch: form.optional('branch', parseText) ?? '',
+        branch: form.optional('branch', parseName) ?? '',
         reinstallRepository: form.optional('reinstall-repository', parseBoolean) ?? false,
         deployScript: readDeployScript(source, problems),
         reportExitStatus: form.optional('report-exit-status', parseBoolean) ?? true,
@@ -4239,12 +4482,16 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
             : undefined;
     return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
 }
-/** A manifest that is not applied is most often an operation forgotten. */
+/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
 function warnOfManifest({ operations, manifest, prune }) {
+    const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
     const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
     const isIdle = (kind) => !synced.includes(`sync-${kind}`);
     const idle = [...prune].filter(isIdle);
-    const warnings = idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+    const warnings = [
+        ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
+        ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
+    ];
     if (manifest === undefined || ![...manifest.keys()].every(isIdle))
         return warnings;
     return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
@@ -4640,10 +4887,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(408);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(3387);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
@@ -4655,6 +4902,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1702);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5807);
 /* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
 /* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
 
 
@@ -4676,6 +4924,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -4695,9 +4945,37 @@ const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
 const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
 const noTraffic = { requests: 0, retries: 0, remaining: undefined };
-const { outcome } = await main();
-// A verify-command that outlives its time would else keep this process alive.
-process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+/** Whether the run has begun to leave its report. */
+let left = false;
+let faulty = false;
+// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
+process.on('uncaughtException', (error) => {
+    if (!left)
+        endFaulty(error);
+});
+try {
+    const { outcome } = await main();
+    if (!faulty)
+        exit(outcome);
+}
+catch (error) {
+    endFaulty(error);
+}
+/** A verify-command that outlives its time would else keep this process alive. */
+function exit(outcome) {
+    process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+}
+/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
+function endFaulty(error) {
+    faulty = true;
+    left = false;
+    cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
+    const next = 'Look at the site before running again, and please report this line.';
+    const failure = { ...(0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error), outcome: 'unknown', next };
+    leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
+        .catch(() => { })
+        .finally(() => exit('unknown'));
+}
 async function main() {
     for (const name of PUBLIC_INPUTS)
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
@@ -4767,7 +5045,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -4777,7 +5055,7 @@ async function carryOut(inputs) {
     });
     await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_18__/* .ENDED */ .hV);
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_19__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -4821,11 +5099,14 @@ function hide(values, given) {
     const hidden = all.filter((value) => redactor.hides(value));
     hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__/* .maskableLines */ .Wi).forEach(console.mask);
 }
-/** Leaves outputs, summary, the closing line and at most one error annotation. */
+/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic, deploymentId) {
+    if (left)
+        return;
+    left = true;
     const { redact } = redactor;
     const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_19__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_20__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
@@ -5993,11 +6274,10 @@ function failureOf(error) {
             next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
         };
     }
-    // The message of an error that is not ours may quote what it choked on.
+    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
     const name = error instanceof Error ? error.name : typeof error;
-    const place = error instanceof Error
-        ? (/\((?:.*\/)?([^/()]+:\d+:\d+)\)/.exec(error.stack ?? '')?.[1] ?? 'unknown place')
-        : '';
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
     return {
         outcome: 'failed',
         message: `This action has a fault: ${name} at ${place}.`,
@@ -6204,6 +6484,8 @@ function interruptedIn(error, doubt) {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -6225,6 +6507,13 @@ function createConsole({ write, redactor, freshToken }) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+    }
+    let warnings = 0;
+    let groupOpen = false;
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
     }
     function printRemote(text) {
         const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
@@ -6251,9 +6540,18 @@ function createConsole({ write, redactor, freshToken }) {
     return {
         info: line,
         remote,
-        warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+        warning(text) {
+            warnings += 1;
+            if (warnings < MOST_WARNINGS)
+                command('warning', {}, clean(text, MESSAGE_LIMIT));
+            else
+                line(`warning: ${text}`);
+            if (warnings === MOST_WARNINGS)
+                command('warning', {}, 'There are more warnings: the log of this step has them.');
+        },
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
+            closeGroup();
             const lines = redact(message)
                 .split('\n')
                 .map((part) => clean(part));
@@ -6263,11 +6561,12 @@ function createConsole({ write, redactor, freshToken }) {
         headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
+            groupOpen = true;
             try {
                 return await body();
             }
             finally {
-                writeOurs('::endgroup::\n');
+                closeGroup();
             }
         },
     };
@@ -6859,18 +7158,18 @@ const backslash = (within) => ({
     within,
 });
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent = {
+const percent = (within) => ({
     escape: /%[0-9a-f]{2}/gi,
-    decode: (found) => character(found.slice(1), 16),
-    within: [],
-};
+    decode: decodePercentEscape,
+    within,
+});
 /** As forms are encoded: a space is a `+`. */
-const form = {
+const form = (within) => ({
     escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
-    within: [],
-};
-const entity = {
+    decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
+    within,
+});
+const entity = (within) => ({
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
     decode: (found) => {
         const body = found.replace(/[&;]/g, '');
@@ -6878,8 +7177,8 @@ const entity = {
             return NAMED_ENTITIES.get(body) ?? found;
         return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
     },
-    within: [backslash([])],
-};
+    within,
+});
 /** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
 const wrapped = {
     escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
@@ -6887,10 +7186,16 @@ const wrapped = {
     within: [],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
- * HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
+ * another, HTML or JSON in an HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, form, entity, wrapped];
+const READINGS = [
+    backslash([backslash([])]),
+    percent([percent([])]),
+    form([form([])]),
+    entity([backslash([]), entity([])]),
+    wrapped,
+];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -6925,9 +7230,12 @@ function urlParts(value) {
     // Shorter ones (`/admin`) are names rather than secrets.
     return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
+function decodePercentEscape(found) {
+    return character(found.slice(1), 16);
+}
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
-    return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {
@@ -6948,6 +7256,7 @@ function spellings(part) {
     const hex = bytes.toString('hex');
     const encoded = [
         ...base64Spellings(bytes),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
         hex,
         hex.toUpperCase(),
         bytes.toString('latin1'),
@@ -6988,6 +7297,26 @@ function slices(bytes, size) {
 function character(digits, radix) {
     const codePoint = Number.parseInt(digits, radix);
     return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */ });
+/**
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
+ */
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 

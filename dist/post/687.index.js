@@ -142,6 +142,7 @@ function otherWord({ request, failure, said }) {
 ;// CONCATENATED MODULE: ./build/api/network.js
 
 
+
 /**
  * A connection that was never made: nothing was sent. Made where connections are made, which alone can know; the code of
  * an error does not tell a reset while TLS is being agreed on from one after the request.
@@ -192,7 +193,7 @@ function connectionFailure(request, changesSomething, error) {
     if (error instanceof NotConnectedError)
         return neverSent(request, error);
     const code = codeOf(error);
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    if (code === TOO_LARGE) {
         return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
     }
     const why = INTERRUPTED[code] ?? 'the connection failed';
@@ -244,8 +245,8 @@ const localhostLookup = (hostname, options, callback) => {
 
 
 
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read, in bytes, unless told. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** For each of the connections: to the service, and to the proxy up to its answer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
@@ -256,11 +257,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici/* Agent */.g6({ maxResponseSize: MAX_BODY_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+    return new undici/* Agent */.g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
 function createForwarder(route) {
-    return new Agent({ maxResponseSize: MAX_BODY_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {

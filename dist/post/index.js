@@ -170,6 +170,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6212);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6428);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4795);
+
 
 
 
@@ -179,6 +181,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
  */
 const { env } = process;
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__/* .silence */ .a)(process);
 const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)();
 const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
@@ -472,6 +475,8 @@ function adviceOf({ operations, ended, phase, sent, dryRun }) {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
 function createConsole({ write, redactor, freshToken }) {
@@ -493,6 +498,13 @@ function createConsole({ write, redactor, freshToken }) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
         writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+    }
+    let warnings = 0;
+    let groupOpen = false;
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
     }
     function printRemote(text) {
         const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
@@ -519,9 +531,18 @@ function createConsole({ write, redactor, freshToken }) {
     return {
         info: line,
         remote,
-        warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+        warning(text) {
+            warnings += 1;
+            if (warnings < MOST_WARNINGS)
+                command('warning', {}, clean(text, MESSAGE_LIMIT));
+            else
+                line(`warning: ${text}`);
+            if (warnings === MOST_WARNINGS)
+                command('warning', {}, 'There are more warnings: the log of this step has them.');
+        },
         // Redacted whole before it is cut into lines, as a secret may have several.
         error: (title, message) => {
+            closeGroup();
             const lines = redact(message)
                 .split('\n')
                 .map((part) => clean(part));
@@ -531,11 +552,12 @@ function createConsole({ write, redactor, freshToken }) {
         headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
         async group(title, body) {
             command('group', {}, clean(title, 200));
+            groupOpen = true;
             try {
                 return await body();
             }
             finally {
-                writeOurs('::endgroup::\n');
+                closeGroup();
             }
         },
     };
@@ -619,18 +641,18 @@ const backslash = (within) => ({
     within,
 });
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent = {
+const percent = (within) => ({
     escape: /%[0-9a-f]{2}/gi,
-    decode: (found) => character(found.slice(1), 16),
-    within: [],
-};
+    decode: decodePercentEscape,
+    within,
+});
 /** As forms are encoded: a space is a `+`. */
-const secret_forms_form = {
+const secret_forms_form = (within) => ({
     escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
-    within: [],
-};
-const entity = {
+    decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
+    within,
+});
+const entity = (within) => ({
     escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
     decode: (found) => {
         const body = found.replace(/[&;]/g, '');
@@ -638,8 +660,8 @@ const entity = {
             return NAMED_ENTITIES.get(body) ?? found;
         return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
     },
-    within: [backslash([])],
-};
+    within,
+});
 /** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
 const wrapped = {
     escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
@@ -647,10 +669,16 @@ const wrapped = {
     within: [],
 };
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
- * HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
+ * another, HTML or JSON in an HTML attribute.
  */
-const READINGS = [backslash([backslash([])]), percent, secret_forms_form, entity, wrapped];
+const READINGS = [
+    backslash([backslash([])]),
+    percent([percent([])]),
+    secret_forms_form([secret_forms_form([])]),
+    entity([backslash([]), entity([])]),
+    wrapped,
+];
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -685,9 +713,12 @@ function urlParts(value) {
     // Shorter ones (`/admin`) are names rather than secrets.
     return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
+function decodePercentEscape(found) {
+    return character(found.slice(1), 16);
+}
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text) {
-    return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {
@@ -708,6 +739,7 @@ function spellings(part) {
     const hex = bytes.toString('hex');
     const encoded = [
         ...base64Spellings(bytes),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
         hex,
         hex.toUpperCase(),
         bytes.toString('latin1'),
@@ -1040,6 +1072,26 @@ function sliceCharacters(text, length) {
     const end = Math.max(0, length);
     const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
     return text.slice(0, splitsPair ? end - 1 : end);
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */ });
+/**
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
+ */
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { ApiError, isInterruption } from '../errors.ts';
 import { readAnswer } from './answer.ts';
+import { MAX_LONG_BYTES, readBody } from './body.ts';
 import { createAgent, createForwarder } from './connection.ts';
 import {
   fillPath,
@@ -111,12 +112,13 @@ interface Call {
   readonly retry: RetryClass;
   readonly body: string | undefined;
   readonly attempts: number;
+  readonly mayBeLong: boolean;
 }
 
 /** Builds a client. It sends nothing until asked. */
 export function createClient(parts: ClientParts): Client {
   const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: MAX_LONG_BYTES };
   const shared = createAgent(route, true);
   const translator = createTranslator(parts.vocabulary);
   let requests = 0;
@@ -205,7 +207,14 @@ export function createClient(parts: ClientParts): Client {
       const path = translator.path(fillPath(endpoint.path, parameters)) + query;
       const attempts = options?.attempts ?? MAX_ATTEMPTS;
       const effect = await attemptAll(
-        { method: 'GET', path, retry: 'read', body: undefined, attempts },
+        {
+          method: 'GET',
+          path,
+          retry: 'read',
+          body: undefined,
+          attempts,
+          mayBeLong: endpoint.mayBeLong === true,
+        },
         endpoint.answer,
       );
       if (effect.state === 'done') return effect.value;
@@ -218,7 +227,10 @@ export function createClient(parts: ClientParts): Client {
       if (!(await endpoint.body.safeParseAsync(body)).success)
         throw new TypeError(`The body of ${method} ${path} is not valid`);
       const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
-      return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS }, endpoint.answer);
+      return attemptAll(
+        { method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false },
+        endpoint.answer,
+      );
     },
     traffic: () => ({ requests, retries, remaining }),
     close: () => shared.destroy(),
@@ -260,7 +272,7 @@ async function exchange(parts: ClientParts, budgets: Budgets, call: Call, dispat
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { status: answer.statusCode, header, body: await answer.body.bytes() };
+  return { status: answer.statusCode, header, body: await readBody(answer.body, call.mayBeLong) };
 }
 
 function count(header: string | undefined): number | undefined {

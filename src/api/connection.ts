@@ -3,8 +3,8 @@ import { Agent, buildConnector, Client } from 'undici';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** The largest answer that is read, in bytes. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read, in bytes, unless told. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** For each of the connections: to the service, and to the proxy up to its answer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -16,6 +16,8 @@ export interface Route {
   readonly signal: AbortSignal;
   /** 10 s unless told. */
   readonly connectTimeoutMs?: number | undefined;
+  /** The largest answer that is read, 8 MiB unless told. */
+  readonly maxAnswerBytes?: number;
 }
 
 /**
@@ -27,12 +29,13 @@ export interface Route {
 export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
     route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-  return new Agent({ maxResponseSize: MAX_BODY_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+  const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+  return new Agent({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 
 /** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
-  return new Agent({ maxResponseSize: MAX_BODY_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+  return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
 /** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */

@@ -38,6 +38,8 @@ export interface ReadEndpoint<Path extends string, Answer> extends Described {
   readonly path: Path;
   readonly retry: 'read';
   readonly answer: z.ZodMiniType<Answer>;
+  /** Whether of a text that makes the answer too large the end will do. */
+  readonly mayBeLong?: true;
 }
 
 /** A call that changes something: what only a writer may send. `Body` is `undefined` where there is none. */
@@ -53,7 +55,7 @@ export interface WriteEndpoint<Path extends string, Body, Answer> extends Descri
 export function reading<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
-  described: Described,
+  described: Described & { readonly mayBeLong?: true },
 ): ReadEndpoint<Path, Answer> {
   return { method: 'GET', path, retry: 'read', answer, ...described };
 }

@@ -42,7 +42,8 @@ export function wholeText({ most }: { most?: number } = {}): z.ZodMiniString {
 function characters({ least = 0, most = Number.POSITIVE_INFINITY }: Bounds) {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
-    return length >= least && length <= most;
+    // Half a character, as JSON can spell it, stands in no file.
+    return length >= least && length <= most && value.isWellFormed();
   };
   return [
     z.refine<string>(isWithin),

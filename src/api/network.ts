@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { ApiError, type ApiFailure } from '../errors.ts';
+import { TOO_LARGE } from './body.ts';
 
 /**
  * A connection that was never made: nothing was sent. Made where connections are made, which alone can know; the code of
@@ -57,7 +58,7 @@ const CERTIFICATE =
 export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
   if (error instanceof NotConnectedError) return neverSent(request, error);
   const code = codeOf(error);
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+  if (code === TOO_LARGE) {
     return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
   }
   const why = INTERRUPTED[code] ?? 'the connection failed';

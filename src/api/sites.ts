@@ -78,4 +78,5 @@ export const deleteSite = writing('DELETE', '/api/servers/{server}/sites/{site}'
 export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', latestEntry, {
   summary: "Show the site's latest deploy log",
   shows: { data: 'LogEntry', orNull: true },
+  mayBeLong: true,
 });

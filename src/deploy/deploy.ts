@@ -1,3 +1,4 @@
+import { isCut } from '../api/body.ts';
 import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { getDeployScript, postDeploy } from '../api/deployments.ts';
 import type { Clock } from '../clock.ts';
@@ -166,7 +167,8 @@ async function conclude(
   }
   const log = ended.latest.entry === 'unreadable' ? undefined : content;
   if (log === undefined)
-    parts.warn('The deploy log is larger than 8 MiB, more than is read: it is left out.');
+    parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
+  else if (isCut(log)) parts.say('the deploy log is too long to be read whole: its end is what is judged');
   advance(undefined, { log: content });
   const breathe = (): Promise<void> => parts.clock.sleep(0, parts.signal);
   const verdict = await judge(

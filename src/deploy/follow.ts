@@ -158,7 +158,12 @@ function continuesBaseline(baseline: Reading, reading: Reading): boolean {
   const before = contentOf(baseline);
   const now = contentOf(reading);
   const underWay = findExitReports(before).length === 0;
-  return underWay && isSameEntry(baseline.entry, reading.entry) && now !== before && now.startsWith(before);
+  return (
+    underWay &&
+    isSameEntry(baseline.entry, reading.entry) &&
+    now !== before &&
+    continuation(now, before) !== undefined
+  );
 }
 
 /** What was added to the log; all of it when it is another log now. */
@@ -168,14 +173,21 @@ function gain({ baseline, latest }: Following, reading: Reading): { gained: stri
   if (now === old) return { gained: '', replaced: false };
   // A new log may begin like the one before the deploy; the entry tells them apart.
   const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
-  if (continued && now.startsWith(old)) return { gained: now.slice(old.length), replaced: false };
-  const tailAt = continued ? now.indexOf(old.slice(-WINDOW_TAIL)) : -1;
-  if (old.length <= WINDOW_TAIL || tailAt === -1) return { gained: now, replaced: true };
-  return { gained: now.slice(tailAt + WINDOW_TAIL), replaced: false };
+  const endOfOld = continued ? continuation(now, old) : undefined;
+  return endOfOld === undefined
+    ? { gained: now, replaced: true }
+    : { gained: now.slice(endOfOld), replaced: false };
 }
 
-/** Some services show only the end of a long log: so much of the old one is looked for in the new one. */
+/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
 const WINDOW_TAIL = 1024;
+
+/** Where the old log ends in the new one; undefined when that does not go on from it. */
+function continuation(now: string, old: string): number | undefined {
+  if (now.startsWith(old)) return old.length;
+  const tailAt = old.length <= WINDOW_TAIL ? -1 : now.indexOf(old.slice(-WINDOW_TAIL));
+  return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
+}
 
 function isSameEntry(one: Reading['entry'], other: Reading['entry']): boolean {
   return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;

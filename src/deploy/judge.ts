@@ -1,3 +1,4 @@
+import { isCut } from '../api/body.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
 
 /** What can show that a deploy worked. */
@@ -11,7 +12,7 @@ export interface EndOfDeploy {
   readonly reportExpected: boolean;
   /** Whether another entry took the place of the new one in the log before that had told its end. */
   readonly lost: boolean;
-  /** The whole log; undefined when it could not be read. */
+  /** The log, or the end of a long one (isCut); undefined when it could not be read. */
   readonly log: string | undefined;
 }
 
@@ -36,6 +37,7 @@ export type Verdict =
   | { readonly state: 'failed'; readonly reason: string; readonly line?: string; readonly next: string }
   | { readonly state: 'unknown'; readonly reason: string; readonly next: string };
 
+const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
 /**
@@ -112,17 +114,29 @@ async function judgePatterns(
   if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
     const reason =
       'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
-    return { state: 'unknown', reason, next: 'Look at the site, and make the deploy script print less.' };
+    return { state: 'unknown', reason, next: PRINT_LESS };
   }
+  const unread = log !== undefined && isCut(log);
   const lines = withoutExitReports(log ?? '').split(/\r\n|\n|\r/);
+  // The note is ours.
+  if (unread) lines.shift();
   for (const pattern of failurePatterns) {
     const line = await findLine(lines, pattern, breathe);
     if (line === undefined) continue;
     const reason = `the log matches failure-pattern ${pattern.source}`;
     return { state: 'failed', reason, line, next: LOOK_AT_LOG };
   }
+  if (unread && failurePatterns.length > 0) {
+    const reason =
+      'only the end of the deploy log could be read: failure-pattern may match what stands before';
+    return { state: 'unknown', reason, next: PRINT_LESS };
+  }
   for (const pattern of successPatterns) {
     if ((await findLine(lines, pattern, breathe)) !== undefined) continue;
+    if (unread) {
+      const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${pattern.source}`;
+      return { state: 'unknown', reason, next: PRINT_LESS };
+    }
     const reason = `no line of the log matches success-pattern ${pattern.source}`;
     return { state: 'failed', reason, next: LOOK_AT_LOG };
   }
@@ -162,7 +176,13 @@ function judgeSilence(end: EndOfDeploy): Verdict | undefined {
     };
   }
   if (!end.reportExpected) return undefined;
-  const why = end.log === undefined ? 'the log is too large to be read' : 'no such line came';
+  const { log } = end;
+  const why =
+    log === undefined
+      ? 'the log is too large to be read'
+      : isCut(log)
+        ? 'the log is too large to be read whole, and no such line is in its end'
+        : 'no such line came';
   return {
     state: 'unknown',
     reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,

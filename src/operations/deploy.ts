@@ -2,6 +2,7 @@ import { type Check, deploy as runDeploy } from '../deploy/deploy.ts';
 import { checkHealth } from '../deploy/health-check.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Facts, Operation } from './operation.ts';
+import { createShownLog } from './shown-log.ts';
 import { targetOf } from './target.ts';
 
 /** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
@@ -33,7 +34,7 @@ export const deploy: Operation = {
 
 async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
-  let text = log.remote();
+  const text = createShownLog(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),
     reader,
@@ -47,13 +48,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     checks: checksOf(inputs, applying),
     say: log.info,
     warn: log.warning,
-    onLog: (gained, replaced) => {
-      if (replaced) {
-        text.end('cut-off');
-        text = log.remote();
-      }
-      text.push(gained);
-    },
+    onLog: text.push,
     onSettled: () => {
       text.end();
       applying.seenToEnd();

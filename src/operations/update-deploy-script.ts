@@ -24,6 +24,10 @@ export const updateDeployScript: Operation = {
         'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
       return [{ input: 'deploy-script, deploy-script-file', expected }];
     }
+    if (inputs.deployScript.includes('\0')) {
+      const expected = 'a text: a NUL character stands in none';
+      return [{ input: 'deploy-script, deploy-script-file', expected }];
+    }
     if (inputs.deployScript.includes('\r')) {
       const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
       return [{ input: 'deploy-script, deploy-script-file', expected }];

@@ -26,6 +26,8 @@ export interface ConsoleParts {
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 
 /** Builds the console. */
@@ -51,6 +53,13 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     const shown = clean(text);
     // The runner looks for a command behind leading white space.
     writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+  }
+
+  let warnings = 0;
+  let groupOpen = false;
+  function closeGroup(): void {
+    if (groupOpen) writeOurs('::endgroup::\n');
+    groupOpen = false;
   }
 
   function printRemote(text: string): void {
@@ -79,9 +88,16 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
   return {
     info: line,
     remote,
-    warning: (text) => command('warning', {}, clean(text, MESSAGE_LIMIT)),
+    warning(text) {
+      warnings += 1;
+      if (warnings < MOST_WARNINGS) command('warning', {}, clean(text, MESSAGE_LIMIT));
+      else line(`warning: ${text}`);
+      if (warnings === MOST_WARNINGS)
+        command('warning', {}, 'There are more warnings: the log of this step has them.');
+    },
     // Redacted whole before it is cut into lines, as a secret may have several.
     error: (title, message) => {
+      closeGroup();
       const lines = redact(message)
         .split('\n')
         .map((part) => clean(part));
@@ -91,10 +107,11 @@ export function createConsole({ write, redactor, freshToken }: ConsoleParts): Co
     headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
     async group(title, body) {
       command('group', {}, clean(title, 200));
+      groupOpen = true;
       try {
         return await body();
       } finally {
-        writeOurs('::endgroup::\n');
+        closeGroup();
       }
     },
   };

@@ -86,28 +86,28 @@ const backslash = (within: readonly Reading[]): Reading => ({
 });
 
 /** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent: Reading = {
+const percent = (within: readonly Reading[]): Reading => ({
   escape: /%[0-9a-f]{2}/gi,
-  decode: (found) => character(found.slice(1), 16),
-  within: [],
-};
+  decode: decodePercentEscape,
+  within,
+});
 
 /** As forms are encoded: a space is a `+`. */
-const form: Reading = {
+const form = (within: readonly Reading[]): Reading => ({
   escape: /%[0-9a-f]{2}|\+/gi,
-  decode: (found) => (found === '+' ? ' ' : percent.decode(found)),
-  within: [],
-};
+  decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
+  within,
+});
 
-const entity: Reading = {
+const entity = (within: readonly Reading[]): Reading => ({
   escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
   decode: (found) => {
     const body = found.replace(/[&;]/g, '');
     if (!body.startsWith('#')) return NAMED_ENTITIES.get(body) ?? found;
     return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
   },
-  within: [backslash([])],
-};
+  within,
+});
 
 /** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
 const wrapped: Reading = {
@@ -117,10 +117,16 @@ const wrapped: Reading = {
 };
 
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, JSON in an
- * HTML attribute.
+ * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
+ * another, HTML or JSON in an HTML attribute.
  */
-export const READINGS: readonly Reading[] = [backslash([backslash([])]), percent, form, entity, wrapped];
+export const READINGS: readonly Reading[] = [
+  backslash([backslash([])]),
+  percent([percent([])]),
+  form([form([])]),
+  entity([backslash([]), entity([])]),
+  wrapped,
+];
 
 /** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -161,9 +167,13 @@ function urlParts(value: string): string[] {
   return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
 
+function decodePercentEscape(found: string): string {
+  return character(found.slice(1), 16);
+}
+
 /** Unlike decodeURIComponent, a stray `%` is no error. */
 function decodePercent(text: string): string {
-  return Buffer.from(text.replace(percent.escape, percent.decode), 'latin1').toString('utf8');
+  return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
@@ -187,6 +197,7 @@ function spellings(part: string): Set<string> {
   const hex = bytes.toString('hex');
   const encoded = [
     ...base64Spellings(bytes),
+    ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
     hex,
     hex.toUpperCase(),
     bytes.toString('latin1'),

@@ -168,14 +168,101 @@ Next: Correct the inputs and run again; no write was sent."
       { operations: 'ensure-repository', repository: 'https://git.example/a.git?token=hidden-hidden&x=.git' },
       'without a query',
     ],
+    [{ site: 'x'.repeat(256) }, 'one line of at most 255 characters'],
+    [{ server: 'web\n1' }, 'one line of at most 255 characters'],
+    [{ operations: 'ensure-repository', branch: 'main\u001b[31m' }, 'one line of at most 255'],
+    [{ operations: 'Deploy' }, 'there is no Deploy (did you mean deploy?)'],
+    [{ operations: 'deploy deploy' }, 'there is no deploy deploy (did you mean deploy?)'],
+    [{ operations: 'sync-env', env: 'A-B=hidden-hidden' }, 'line 1: the key must consist of letters'],
+    [{ operations: 'sync-env', env: '1A=hidden-hidden' }, 'line 1: the key must consist of letters'],
+    [{ operations: 'sync-env', env: '=hidden-hidden' }, 'line 1'],
+    [{ operations: 'sync-env', env: 'SCHLÜSSEL=hidden-hidden' }, 'line 1: the key must consist of letters'],
+    [
+      { operations: 'sync-daemons', manifest: '{"daemons":[{"command":"half \\ud83d"}]}' },
+      'at daemons[0].command (line 1) a text of at most',
+    ],
+    [{ operations: 'sync-daemons', manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }, 'in one line'],
+    [{ operations: 'sync-daemons', manifest: '{"__proto__":[],"constructor":[]}' }, 'daemons'],
+    [{ vocabulary: '{"constructor":"x","__proto__":"y"}' }, 'constructor is none'],
+    [{ operations: 'check-certificate', 'certificate-id': '9007199254740993' }, 'an id'],
+    [{ operations: 'check-certificate', 'certificate-id': '0x1' }, 'an id'],
+    [{ timeout: '999999999999h' }, 'from 1s to 24h'],
+    [{ 'base-url': 'https://evil.example\\@127.0.0.1' }, 'an address such as'],
+    [{ 'base-url': 'http://127.0.0.1@evil.example' }, 'without user name and password'],
+    [{ 'base-url': 'http://[::ffff:127.0.0.1]' }, 'an https:// address'],
+    [{ 'health-check-url': 'https://u:hidden-hidden@shop.example/' }, 'without user name and password'],
+    [{ 'api-token': 'token\r\nX-Injected: 1' }, 'printable ASCII'],
+    [{ 'api-token': 'token\u00a0token' }, 'printable ASCII'],
     [{ 'base-url': 'http://example.com' }, 'an https:// address'],
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
   ])('case %# is refused before any request', async (inputs, words) => {
     const run = await stage.run({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });
-    expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
+    expect(run.code).toBe(2);
     expect(stage.proxy.requests).toEqual([]);
+  });
+
+  test('a deploy script with a NUL is no text', async () => {
+    const inputs = { site: 'shop.example', operations: 'update-deploy-script', 'deploy-script-file': 'a.sh' };
+    const run = await stage.run(inputs, { files: { 'a.sh': 'echo a\0b\n' } });
+    expect(message(run)).toContain('a NUL character stands in none');
+    expect(stage.proxy.requests).toEqual([]);
+  });
+});
+
+describe('inputs near what the operating system takes', () => {
+  // Linux takes 128 KiB for one variable, and about 2 MiB for all of them.
+  test('are read, hidden and used', async () => {
+    const value = (nth: number) => `${nth}-${'long-value-'.repeat(11_000)}`;
+    const env = Object.fromEntries(Array.from({ length: 12 }, (_, nth) => [`X_KEY_${nth}`, value(nth)]));
+    const inputs = {
+      site: 'shop.example',
+      operations: 'update-deploy-script, sync-env',
+      'deploy-script': `#!/bin/bash\n${'é'.repeat(60_000)}`,
+      env: `INLINE=${'x'.repeat(120_000)}`,
+      'env-prefix': 'X_',
+      'env-mode': 'replace',
+      'dry-run': 'true',
+    };
+    const run = await stage.run(inputs, { env, secrets: ['long-value-long-value'] });
+    expect(run.outputs.outcome).toBe('planned');
+    expect(run.outputs['env-added']?.split(',')).toHaveLength(13);
+  });
+
+  test('a manifest of that size is judged, or refused with its problems counted', async () => {
+    const crontabs = Array.from({ length: 1_000 }, (_, nth) => ({
+      user: 'www',
+      command: `php job.php ${nth}`,
+      frequency: nth % 2 === 0 ? '* * * * *' : 'never',
+    }));
+    const manifest = JSON.stringify({ crontabs });
+    const run = await stage.run({ site: 'shop.example', operations: 'sync-crontabs', manifest });
+    expect(run.code).toBe(2);
+    expect(message(run)).toContain('There are 500 problems with the inputs.');
+    expect(stage.proxy.requests).toEqual([]);
+  });
+});
+
+describe('answers with keys of prototypes', () => {
+  test('are read as any other', async () => {
+    const evil =
+      '{"__proto__":{"id":7,"domain":"evil.example"},"constructor":{"prototype":{"id":7}},"toString":1';
+    stage.misbehave(({ path }) =>
+      path.endsWith('/sites')
+        ? { status: 200, body: `{"data":[${evil},"id":"9007199254740993"}]}` }
+        : undefined,
+    );
+    const beyond = await stage.run({ site: 'shop.example', operations: 'show-deploy-log' });
+    expect(message(beyond)).toContain('something else than expected (items.0.id)');
+    stage.misbehave(({ path }) =>
+      path.endsWith('/sites')
+        ? { status: 200, body: `{"data":[${evil},"id":5,"domain":"other.example"}]}` }
+        : undefined,
+    );
+    const run = await stage.run({ site: 'evil.example', operations: 'show-deploy-log' });
+    stage.misbehave(() => undefined);
+    expect(message(run)).toContain('there is no evil.example. Near ones: other.example (id 5)');
   });
 });
 
@@ -184,6 +271,12 @@ describe('what the service does not know', () => {
     [{ server: 'web1' }, 'there is no web1. Near ones: web-1 (id 1), web-2 (id 2).'],
     [{ server: '99999999999999999999' }, 'Near ones: web-1 (id 1), web-2 (id 2).'],
     [{ site: '99999999999999999999' }, 'Near ones: shop.example (id 1).'],
+    [{ server: '0x1' }, 'there is no 0x1. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1e0' }, 'there is no 1e0. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '-1' }, 'there is no -1. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1.0' }, 'there is no 1.0. Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '9007199254740993' }, 'Near ones: web-1 (id 1), web-2 (id 2).'],
+    [{ site: '__proto__' }, 'there is no __proto__. Near ones: shop.example (id 1).'],
     [{ server: '99' }, 'there is no 99. Near ones: web-1 (id 1), web-2 (id 2).'],
     [{ site: 'shpo.example' }, 'there is no shpo.example. Near ones: shop.example (id 1).'],
     [{ site: '77' }, 'there is no 77. Near ones: shop.example (id 1).'],
@@ -215,6 +308,10 @@ describe('what is seldom meant', () => {
     expect(run.runner.annotations.map(({ message }) => message)).toEqual([
       'prune names crontabs, but sync-crontabs is not among the operations.',
       'manifest is given, but none of the operations is one that applies it (sync-…).',
+    ]);
+    const twice = await stage.run({ site: 'shop.example', operations: 'show-deploy-log, show-deploy-log' });
+    expect(twice.runner.annotations.map(({ message }) => message)).toEqual([
+      'operations names show-deploy-log more than once: it is done each time.',
     ]);
     const meant = await stage.run({ ...inputs, operations: 'sync-crontabs' });
     expect(meant.runner.annotations).toEqual([]);

@@ -13,17 +13,26 @@ export interface Leak {
 }
 
 /**
- * Every place where a sink holds a secret in some form. Sinks are named; bytes are read as UTF-8. In the sink
- * `stdout`, lines that begin with `::add-mask::` are left out: the runner swallows them.
+ * Every place where a sink holds a secret in some form. Sinks are named; bytes are read as UTF-8, and once more without
+ * the NULs that UTF-16 is full of. In the sink `stdout`, lines that begin with `::add-mask::` are left out: the runner
+ * swallows them.
  */
 export function findLeaks(sinks: Record<string, string | Uint8Array>, secrets: readonly string[]): Leak[] {
   const searched = secrets.map((secret) => spell(secret));
   return Object.entries(sinks).flatMap(([sink, content]) => {
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
     const shown = sink === 'stdout' ? withoutMasks(text) : text;
+    // Text in UTF-16 reads as a byte and a NUL for each character; encoders break long lines, here at a few widths.
+    const readings = [
+      shown,
+      shown.replaceAll('\0', ''),
+      shown.replace(/(?<=[\w+/-]{60})\r?\n(?=[\w+/=-])/g, ''),
+    ];
     return searched.flatMap((forms, secret) =>
-      [...forms].flatMap(([form, spelling]) =>
-        occurrences(shown, spelling).map((offset) => ({ secret, form, sink, offset })),
+      [...new Set(readings)].flatMap((reading) =>
+        [...forms].flatMap(([form, spelling]) =>
+          occurrences(reading, spelling).map((offset) => ({ secret, form, sink, offset })),
+        ),
       ),
     );
   });
@@ -84,9 +93,13 @@ const references = (text: string, spell: (codePoint: number) => string) =>
 /** Six bits at a time, only where all six are of the text, which begins `shift` bytes into a group of three. */
 function base64Core(text: string, shift: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const bits = Array.from(utf8(text), (byte) => byte.toString(2).padStart(8, '0')).join('');
-  const skipped = [0, 4, 2][shift] ?? 0;
-  return (bits.slice(skipped).match(/.{6}/g) ?? []).map((six) => alphabet[Number.parseInt(six, 2)]).join('');
+  const bytes = utf8(text);
+  let core = '';
+  for (let bit = [0, 4, 2][shift] ?? 0; bit + 6 <= bytes.length * 8; bit += 6) {
+    const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+    core += alphabet[(two >> (10 - (bit & 7))) & 63];
+  }
+  return core;
 }
 
 const url = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_');
@@ -123,6 +136,8 @@ const ENCODERS: Record<string, (text: string) => string> = {
   'json in json': (text) => inner(inner(text)),
   'uri component': encodeURIComponent,
   'uri component, lower case': (text) => lowerPercent(encodeURIComponent(text)),
+  'uri component, twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  'form, twice': (text) => form(form(text)),
   'uri component, strict': (text) => encodeURIComponent(text).replace(/[!'()*]/g, percentAll),
   uri: encodeURI,
   'uri, lower case': (text) => lowerPercent(encodeURI(text)),
@@ -136,6 +151,9 @@ const ENCODERS: Record<string, (text: string) => string> = {
   base64url: (text) => url(base64Core(text, 0)),
   'base64url, shifted by 1': (text) => url(base64Core(text, 1)),
   'base64url, shifted by 2': (text) => url(base64Core(text, 2)),
+  'base64 in a uri component': (text) => encodeURIComponent(base64Core(text, 0)),
+  'base64 in a uri component, lower case': (text) => lowerPercent(encodeURIComponent(base64Core(text, 0))),
+  'base64 of json': (text) => base64Core(inner(text), 0),
   'base64 in php json': (text) => base64Core(text, 0).replaceAll('/', '\\/'),
   hex: (text) => Array.from(utf8(text), hex).join(''),
   'hex, upper case': (text) => Array.from(utf8(text), hex).join('').toUpperCase(),
@@ -145,6 +163,8 @@ const ENCODERS: Record<string, (text: string) => string> = {
   'html, hex apostrophe': (text) => named(text, '&#x27;'),
   'html, decimal': (text) => references(text, (codePoint) => `&#${codePoint};`),
   'html, hex': (text) => references(text, (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`),
+  'json in json, php': (text) => inner(asciiJson(text).replaceAll('/', '\\/')),
+  'html, twice': (text) => named(named(text, '&#39;'), '&#39;'),
   'html, json inside': (text) => named(inner(text), '&#39;'),
   'shell, single quotes': (text) => text.replaceAll("'", `'\\''`),
   'shell, single quotes in double ones': (text) => text.replaceAll("'", `'"'"'`),
@@ -152,6 +172,7 @@ const ENCODERS: Record<string, (text: string) => string> = {
   'shell, backslashes': shellWords,
   'shell, ansi-c': ansiC,
   'dotenv, single quotes': (text) => text.replace(/['\\]/g, '\\$&'),
+  'shell, ansi-c, hex': (text) => Array.from(utf8(text), (byte) => `\\x${hex(byte)}`).join(''),
   'dotenv, double quotes': (text) =>
     text
       .replace(/["\\$]/g, '\\$&')

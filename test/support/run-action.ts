@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
@@ -41,6 +49,8 @@ export interface ActionOptions {
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
   /** False for runs that are killed: what such a run leaves is not checked for wholeness. */
   readonly whole?: boolean;
+  /** Whether debug mode is on; unless told, in every other run of a test file. */
+  readonly debug?: boolean;
 }
 
 /** What a run left behind. */
@@ -55,6 +65,8 @@ export interface ActionRun {
   readonly state: Readonly<Record<string, string>>;
   readonly runner: Interpretation;
   readonly durationMs: number;
+  /** Content of every file that it left and that was not there before, by its path in the folder of the run. */
+  readonly written: Readonly<Record<string, Buffer>>;
 }
 
 /**
@@ -120,8 +132,15 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     output: join(folder, 'output'),
     summary: join(folder, 'summary'),
     state: join(folder, 'state'),
+    env: join(folder, 'env'),
+    path: join(folder, 'path'),
   };
   for (const path of Object.values(paths)) writeFileSync(path, '');
+  const folders = { home: join(folder, 'home'), temp: join(folder, 'temp') };
+  for (const path of Object.values(folders)) mkdirSync(path);
+  runs += 1;
+  const debug = options.debug ?? runs % 2 === 0;
+  if (process.env.DEBUG_NOTES !== undefined) appendFileSync(process.env.DEBUG_NOTES, debug ? '1' : '0');
   for (const [name, content] of Object.entries(options.files ?? {})) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -132,11 +151,17 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      HOME: folders.home,
+      TMPDIR: folders.temp,
+      ...(debug && DEBUG_MODE),
+      RUNNER_TEMP: folders.temp,
       ...options.env,
       GITHUB_WORKSPACE: folder,
       GITHUB_OUTPUT: paths.output,
       GITHUB_STEP_SUMMARY: paths.summary,
       GITHUB_STATE: paths.state,
+      GITHUB_ENV: paths.env,
+      GITHUB_PATH: paths.path,
       ...inputVariables(options.inputs),
       ...options.override,
     },
@@ -154,7 +179,8 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
   });
   await once(child, 'close');
   const durationMs = performance.now() - startedAt;
-  const runner = interpret({ stdout, stderr });
+  const runner = interpret({ stdout, stderr, debug });
+  const written = readAll(folder, Object.keys(options.files ?? {}));
   return {
     code: child.exitCode,
     stdout,
@@ -165,7 +191,27 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     state: Object.fromEntries(parseFileCommand(readFileSync(paths.state, 'utf8'))),
     runner,
     durationMs,
+    written,
   };
+}
+
+let runs = 0;
+
+/** What the runner sets where its debug logging is on, and what makes Node and its libraries talk. */
+const DEBUG_MODE = {
+  RUNNER_DEBUG: '1',
+  ACTIONS_STEP_DEBUG: 'true',
+  ACTIONS_RUNNER_DEBUG: 'true',
+  NODE_DEBUG: 'undici,fetch,http,https,http2,net,tls,dns,stream,timer,child_process',
+  DEBUG: '*',
+};
+
+function readAll(folder: string, given: readonly string[]): Record<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !given.includes(path));
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
@@ -181,11 +227,11 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
 
 /** The one check for secrets, over every byte that the run wrote. */
 function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
-  const { stdout, stderr, summary } = run;
+  const { stdout, stderr, summary, written } = run;
   const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
   const plainOutputs = Object.values(run.outputs).join('\n');
   return findLeaks(
-    { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state) },
+    { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state), ...written },
     secrets,
   );
 }
@@ -197,9 +243,15 @@ export function foreignCommands(runner: Interpretation): Interpretation['command
   return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
 }
 
-function checkStreams({ runner, stderr }: ActionRun): void {
+function checkStreams({ runner, stdout, stderr, written }: ActionRun): void {
   if (runner.failures.length > 0)
     throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
+  const masks = runner.commands.filter(({ name }) => name === 'add-mask').length;
+  // The search for leaks passes over lines that are masks: none of them may be shown.
+  if (masks !== (stdout.match(/^[ \t]*::add-mask::/gm) ?? []).length)
+    throw new Error('A mask was written where the runner does not take it');
+  if (`${written.env ?? ''}${written.path ?? ''}` !== '')
+    throw new Error('The environment of later steps was changed');
   if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
 }
 
@@ -209,6 +261,8 @@ function checkWhole(run: ActionRun): void {
     throw new Error('A group or a stopped stretch was left open');
   const missing = Object.keys(metadata.outputs).filter((name) => !(name in outputs));
   if (missing.length > 0) throw new Error(`Outputs that were not set: ${missing.join(', ')}`);
+  if (runner.annotations.some(({ shown }) => !shown))
+    throw new Error('More annotations than the runner shows');
   const errors = runner.annotations.filter(({ level }) => level === 'error').length;
   if (errors !== (code === 0 ? 0 : 1)) throw new Error(`${errors} error annotations with exit code ${code}`);
   const shown = interpretSummary(summary, runner.masks);

@@ -1,11 +1,12 @@
 /**
  * What GitHub's runner makes of a step's output, written after the published sources of actions/runner
- * (ActionCommand, ActionCommandManager, FileCommandManager, ValueEncoders, SecretMasker), not after this
- * project. Where the runner's behaviour depends on its platform, the more dangerous reading is taken:
+ * (ActionCommand, ActionCommandManager, FileCommandManager, ExecutionContext, OutputManager, IssueMatcher,
+ * ValueEncoders, SecretMasker), not after this project. Where the runner's behaviour depends on its platform, the more dangerous reading is taken:
  *
  * - its searches for `::` and `##[` are culture-sensitive, and may look through characters that collation
  *   ignores: a line is also parsed without those;
- * - it does not say in which order it reads the two streams: each is read as if the other had stopped nothing.
+ * - it does not say in which order it reads the two streams: each is read as if the other had stopped nothing;
+ * - it strips colours before it asks problem matchers, or fails to: a line is tried in both ways.
  */
 
 export type Stream = 'stdout' | 'stderr';
@@ -47,9 +48,22 @@ export interface Interpretation {
   groupOpen: boolean;
 }
 
+/** A problem matcher, as `add-matcher` reads it. Groups are numbers of the pattern's groups. */
+export interface Matcher {
+  readonly owner: string;
+  readonly severity?: string;
+  readonly pattern: readonly {
+    readonly regexp: string;
+    readonly severity?: number;
+    readonly message?: number;
+    readonly loop?: boolean;
+  }[];
+}
+
 export const RUNNER_LIMITS = {
   summaryBytes: 1024 * 1024,
   outputCharacters: 1024 * 1024,
+  outputsCharacters: 50 * 1024 * 1024,
   annotationsPerLevel: 10,
   annotationCharacters: 4096,
 };
@@ -59,8 +73,20 @@ const REGISTERED = new Set(
   notice group endgroup echo`.split(/\s+/),
 );
 
-/** Reads both streams to their end. `masks` are the values that the workflow's own secrets already hide. */
-export function interpret(output: { stdout?: string; stderr?: string; masks?: string[] }): Interpretation {
+/** What a step wrote, and what the runner knows before it begins. */
+export interface Output {
+  stdout?: string;
+  stderr?: string;
+  /** The values that the workflow's own secrets already hide. */
+  masks?: string[];
+  /** Whether debug logging is on (`ACTIONS_STEP_DEBUG`): commands are echoed, `debug` is shown. */
+  debug?: boolean;
+  /** Problem matchers that earlier steps have added. */
+  matchers?: readonly Matcher[];
+}
+
+/** Reads both streams to their end. */
+export function interpret(output: Output): Interpretation {
   const state: State = {
     ...{
       commands: [],
@@ -73,9 +99,14 @@ export function interpret(output: { stdout?: string; stderr?: string; masks?: st
     },
     masks: [...(output.masks ?? [])],
     log: [],
+    debug: output.debug ?? false,
+    echo: output.debug ?? false,
+    matchers: (output.matchers ?? []).flatMap((matcher) =>
+      [true, false].map((stripsColours) => ({ matcher, stripsColours, running: [] })),
+    ),
   };
   for (const stream of ['stdout', 'stderr'] as const) interpretStream(stream, output[stream] ?? '', state);
-  const { log, ...interpretation } = state;
+  const { log, debug, echo, matchers, ...interpretation } = state;
   return { ...interpretation, visible: log.map((line) => `${line}\n`).join('') };
 }
 
@@ -94,18 +125,40 @@ export function mask(text: string, masks: readonly string[]): string {
   return masked;
 }
 
-/** GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV. Throws in the runner's words, as the runner then fails the step. */
+/**
+ * GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV; a later value of a name, in whatever case, takes the place of an earlier
+ * one. Throws in the runner's words, as the runner then fails the step.
+ */
 export function parseFileCommand(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
+  const set = (name: string, value: string): void => {
+    if (name === '') throw new Error("Value cannot be null. (Parameter 'name')");
+    const same = [...pairs.keys()].find((known) => known.toLowerCase() === name.toLowerCase());
+    if (same !== undefined && same !== name) pairs.delete(same);
+    pairs.set(name, value);
+  };
   const reader = lineReader(text.replace(/^\ufeff/, ''));
   for (let line = reader.next(); line !== undefined; line = reader.next()) {
     if (line.text === '') continue;
     const [, name = '', operator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line.text) ?? [];
     if (operator === undefined) throw new Error(`Invalid format '${line.text}'`);
-    if (operator === '=') pairs.set(name, rest);
-    else pairs.set(name, readHeredoc(line.text, name, rest, reader));
+    set(name, operator === '=' ? rest : readHeredoc(line.text, name, rest, reader));
   }
   return pairs;
+}
+
+/** What becomes of GITHUB_ENV: some names the runner refuses. */
+export function interpretEnvironment(pairs: ReadonlyMap<string, string>): {
+  set: string[];
+  failures: string[];
+} {
+  const [refused, set] = [true, false].map((isRefused) =>
+    [...pairs.keys()].filter((name) => (name.toUpperCase() === 'NODE_OPTIONS') === isRefused),
+  );
+  const failures = (refused ?? []).map(
+    (name) => `Can't store ${name} output parameter using '$GITHUB_ENV' command.`,
+  );
+  return { set: set ?? [], failures };
 }
 
 /** GITHUB_PATH: one directory a line. */
@@ -129,8 +182,13 @@ export function interpretSummary(
   return { shown: text.replace(/[^\r\n]+/g, (line) => mask(line, masks)) };
 }
 
-/** The names of step outputs that could not become job outputs: those that a mask touches, and oversized ones. */
+/**
+ * The names of step outputs that could not become job outputs: those that a mask touches, and oversized ones; all of
+ * them where together they are too large.
+ */
 export function droppedOutputs(outputs: ReadonlyMap<string, string>, masks: readonly string[]): string[] {
+  const total = [...outputs.values()].reduce((sum, value) => sum + value.length, 0);
+  if (total > RUNNER_LIMITS.outputsCharacters) return [...outputs.keys()];
   return [...outputs]
     .filter(([, value]) => value.length > RUNNER_LIMITS.outputCharacters || mask(value, masks) !== value)
     .map(([name]) => name);
@@ -138,6 +196,22 @@ export function droppedOutputs(outputs: ReadonlyMap<string, string>, masks: read
 
 interface State extends Interpretation {
   log: string[];
+  debug: boolean;
+  /** Whether commands are shown as they came, too. */
+  echo: boolean;
+  matchers: RunningMatcher[];
+}
+
+/** A matcher, and what of each of its patterns but the last has matched so far. */
+interface RunningMatcher {
+  readonly matcher: Matcher;
+  readonly stripsColours: boolean;
+  running: (Matched | undefined)[];
+}
+
+interface Matched {
+  readonly severity: string | undefined;
+  readonly message: string | undefined;
 }
 
 /** What the command manager keeps for a stream: the token that resumes it, while it is stopped. */
@@ -152,7 +226,8 @@ function interpretStream(stream: Stream, text: string, state: State): void {
   if (lines.at(-1) === '') lines.pop();
   for (const line of lines) {
     const command = parseCommand(line, streamState);
-    if (command === undefined || !execute(command, line, streamState, state)) show(line, state);
+    if (command !== undefined && execute(command, line, streamState, state)) continue;
+    if (!matchProblem(line, state)) show(line, state);
   }
   if (streamState.token !== undefined) state.stopped.push(stream);
 }
@@ -247,6 +322,7 @@ function execute(command: Command, line: string, streamState: StreamState, state
     return true;
   }
   state.commands.push(command);
+  if (state.echo && ECHOED.has(command.name)) show(line, state);
   if (command.name === 'stop-commands') stop(command, line, streamState, state);
   else perform(command, line, state);
   return true;
@@ -265,11 +341,26 @@ function stop({ data: token }: Command, line: string, streamState: StreamState, 
   show(line, state);
 }
 
+/** Those whose line is shown where echoing is on; the others are shown in their own way. */
+const ECHOED = new Set(
+  `set-env set-output save-state add-path add-matcher remove-matcher group endgroup echo`.split(/\s+/),
+);
+
 function perform({ name, data, properties }: Command, line: string, state: State): void {
   const { title = '', name: nameProperty = '' } = properties;
   switch (name) {
     case 'add-mask':
+      if (state.echo && data.trim() !== '') show('::add-mask::***', state);
       addMask(data, state);
+      break;
+    case 'debug':
+      if (state.debug) for (const one of data.split(/\r\n|\n|\r/)) show(`##[debug]${one}`, state);
+      break;
+    case 'add-matcher':
+      if (data === '') annotate('warning', 'File path must be specified.', '', state);
+      break;
+    case 'remove-matcher':
+      removeMatcher(properties.owner ?? '', data, state);
       break;
     case 'error':
     case 'warning':
@@ -296,8 +387,62 @@ function perform({ name, data, properties }: Command, line: string, state: State
     case 'echo':
       if (!/^\s*(on|off)\s*$/i.test(data))
         fail(`Invalid echo command value. Current value is: '${data}'.`, state);
+      else state.echo = /on/i.test(data);
       break;
   }
+}
+
+function removeMatcher(owner: string, file: string, state: State): void {
+  if ((owner === '') === (file === '')) {
+    const message =
+      owner === ''
+        ? 'Either an owner name or a file path must be specified in ##[remove-matcher] command.'
+        : 'Either specify an owner name or a file path in ##[remove-matcher] command. Both values cannot be set.';
+    annotate('warning', message, '', state);
+  }
+  state.matchers = state.matchers.filter(
+    ({ matcher }) => matcher.owner.toLowerCase() !== owner.toLowerCase(),
+  );
+}
+
+/** Whether a problem matcher made an annotation of the line, which also stops where commands are stopped. */
+function matchProblem(line: string, state: State): boolean {
+  for (const one of state.matchers) {
+    const found = matchLine(one, one.stripsColours ? line.replace(/\x1b\[[0-9;]*m?/g, '') : line);
+    if (found === undefined) continue;
+    for (const other of state.matchers) if (other.matcher !== one.matcher) other.running = [];
+    const level = LEVELS[(found.severity || 'error').toLowerCase()];
+    if ((found.message ?? '').trim() === '' || level === undefined) continue;
+    annotate(level, found.message ?? '', '', state, line);
+    return true;
+  }
+  return false;
+}
+
+const LEVELS: Record<string, Annotation['level']> = { error: 'error', warning: 'warning', notice: 'notice' };
+
+/** What the line completes. The last pattern comes first: each asks what the one before it has matched earlier. */
+function matchLine(one: RunningMatcher, line: string): Matched | undefined {
+  const { pattern, severity: standard } = one.matcher;
+  const last = pattern.length - 1;
+  for (let nth = last; nth >= 0; nth--) {
+    const { regexp = '', severity, message, loop } = pattern[nth] ?? {};
+    const before = nth === 0 ? undefined : one.running[nth - 1];
+    if (nth > 0 && before === undefined) continue;
+    const groups = new RegExp(regexp).exec(line);
+    const matched = groups && {
+      severity: before?.severity ?? (severity === undefined ? undefined : groups[severity]),
+      message: before?.message ?? (message === undefined ? undefined : groups[message]),
+    };
+    if (matched === null) one.running[nth === last ? nth - 1 : nth] = undefined;
+    else if (nth < last) one.running[nth] = matched;
+    else {
+      one.running = [];
+      if (loop === true) one.running[nth - 1] = before;
+      return { ...matched, severity: matched.severity || standard };
+    }
+  }
+  return undefined;
 }
 
 function addMask(value: string, state: State): void {
@@ -309,12 +454,18 @@ function addMask(value: string, state: State): void {
   state.masks.push(value, ...lines.filter((line) => line !== ''));
 }
 
-function annotate(level: Annotation['level'], message: string, title: string, state: State): void {
+function annotate(
+  level: Annotation['level'],
+  message: string,
+  title: string,
+  state: State,
+  logged?: string,
+): void {
   const before = state.annotations.filter((annotation) => annotation.level === level).length;
   const text = mask(message, state.masks).slice(0, RUNNER_LIMITS.annotationCharacters);
-  const shown = before < RUNNER_LIMITS.annotationsPerLevel;
+  const shown = before < RUNNER_LIMITS.annotationsPerLevel && text !== '';
   state.annotations.push({ level, title: mask(title, state.masks), message: text, shown });
-  for (const line of message.split(/\r\n|\n|\r/)) show(`##[${level}]${line}`, state);
+  for (const line of (logged ?? text).split(/\r\n|\n|\r/)) show(`##[${level}]${line}`, state);
 }
 
 function fail(message: string, state: State): void {
@@ -322,20 +473,33 @@ function fail(message: string, state: State): void {
   annotate('error', message, '', state);
 }
 
+const formsOf = new Map<string, string[]>();
+
 /** A value and what the runner's encoders make of it. */
 function maskedForms(value: string): string[] {
+  const forms = formsOf.get(value) ?? encodeForMasks(value);
+  formsOf.set(value, forms);
+  return forms;
+}
+
+function encodeForMasks(value: string): string[] {
   const bytes = Buffer.from(value, 'utf8');
   const shifted = [0, 1, 2].map((shift) =>
     bytes.subarray(bytes.length > shift ? shift : 0).toString('base64'),
   );
   const unpadded = shifted.map((text) => text.replace(/=+$/, ''));
+  const ofUrls = unpadded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const forms = [
     value,
     ...shifted,
     ...unpadded,
+    ...ofUrls,
     value.replaceAll('"', '\\"'),
     value.replaceAll("'", "''"),
-    JSON.stringify(value).slice(1, -1),
+    // Newtonsoft's writer also escapes these three line ends.
+    JSON.stringify(value)
+      .slice(1, -1)
+      .replace(/[\x85\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`),
     encodeURIComponent(value.toWellFormed()).replace(
       /[!'()*]/g,
       (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { createShortener, isCut } from '../../src/api/body.ts';
 import type { Client, ClientParts } from '../../src/api/client.ts';
 import { getPage } from '../../src/api/client.ts';
 import { fillPath, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
@@ -124,6 +126,28 @@ describe('reads', () => {
     behave = answer(200, 'x'.repeat(9 * 1024 * 1024));
     await expect(makeClient().read(thing, { thing: 1 })).rejects.toMatchObject({ failure: 'too-large' });
     expect(requests).toBe(1);
+  });
+
+  test('of a long log the end will do, from the beginning of a line', async () => {
+    const log = reading('/log', z.object({ log: z.string() }), { ...described, mayBeLong: true });
+    const lines = Array.from({ length: 900_000 }, (_, nth) => `line "${nth}" \\n é`);
+    behave = answer(200, JSON.stringify({ log: lines.join('\n') }));
+    const read = await makeClient().read(log, {});
+    const [note, ...rest] = read.log.split('\n');
+    expect(isCut(`${note}`)).toBe(true);
+    expect(rest.length).toBeGreaterThan(100_000);
+    expect(rest).toEqual(lines.slice(-rest.length));
+    behave = answer(200, JSON.stringify({ log: 'x'.repeat(9 * 1024 * 1024), more: 1 }));
+    expect((await makeClient().read(log, {})).log).toBe(`${note}\n`);
+  });
+
+  test.each([
+    ['many small texts', JSON.stringify(Array(3_000_000).fill('x'))],
+    ['no end', ' '.repeat(65 * 1024 * 1024)],
+  ])('what holds no long text, but is too large, is refused there too: %s', async (_, body) => {
+    const log = reading('/log', z.unknown(), { ...described, mayBeLong: true });
+    behave = answer(200, body);
+    await expect(makeClient().read(log, {})).rejects.toMatchObject({ failure: 'too-large' });
   });
 
   test('an answer of another shape names the fields and quotes nothing', async () => {
@@ -259,4 +283,33 @@ test('ids that are none never reach a path', () => {
   for (const id of [-1, 1.5, 2 ** 53, Number.NaN])
     expect(() => fillPath('/a/{id}', { id })).toThrow('No usable id');
   expect(() => fillPath('/a/{id}', {})).toThrow('No usable id');
+});
+
+test('however JSON is split, a shortened one is the same but for the beginnings of long texts', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'é', '"', '\\', '\n', '😀', 'n', '\u2028'),
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), text, fc.array(fc.nat(40)), (value, long, cuts) => {
+      const json = Buffer.from(JSON.stringify({ value, long, after: 1 }));
+      const shortener = createShortener(20);
+      let from = 0;
+      for (const cut of cuts) {
+        shortener.push(json.subarray(from, from + cut));
+        from += cut;
+      }
+      shortener.push(json.subarray(from));
+      const kept = shortener.end();
+      const shortened = JSON.parse(Buffer.concat(kept).toString('utf8'));
+      expect(kept.reduce((sum, piece) => sum + piece.length, 0)).toBe(shortener.size());
+      expect(shortened.after).toBe(1);
+      if (!isCut(shortened.long)) expect(shortened.long).toBe(long);
+      else {
+        const end = shortened.long.slice(shortened.long.indexOf('\n') + 1);
+        expect(end === '' || long.endsWith(`\n${end}`)).toBe(true);
+        expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(20);
+      }
+    }),
+  );
 });

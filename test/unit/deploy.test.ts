@@ -11,9 +11,12 @@ import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
 import { compilePattern } from '../../src/deploy/patterns.ts';
 import { ApiError } from '../../src/errors.ts';
+import { createShownLog } from '../../src/operations/shown-log.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const COMMIT = 'a'.repeat(40);
+/** A log that was too long to be read whole. */
+const CUT = '[site-deploy: this text is too long to be read whole; here is its end]\nboom\n';
 const report = (status: number, run: string, commit = COMMIT): string =>
   `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
 
@@ -161,6 +164,33 @@ describe('following', () => {
     expect(states.at(-1)?.reports).toMatchObject([{ status: 1, run: 'ours' }]);
   });
 
+  test('a log that grows too long to be read whole goes on where it was', () => {
+    const note = CUT.slice(0, CUT.indexOf('\n') + 1);
+    const lines = (from: number, to: number): string =>
+      Array.from(
+        { length: to - from },
+        (_, nth) => `a line, and no other is like number ${from + nth}\n`,
+      ).join('');
+    const states = followAll(old, [
+      { token: 't1', entry: entry(lines(0, 100), LATER) },
+      { token: 't1', entry: entry(note + lines(40, 150), LATER) },
+      { token: 't1', entry: entry(note + lines(90, 200), LATER) },
+      { token: 't1', entry: entry(note + lines(900, 1_000), LATER) },
+    ]);
+    expect(states.map(({ gained, replaced }) => [gained, replaced])).toEqual([
+      [lines(0, 100), true],
+      [lines(100, 150), false],
+      [lines(150, 200), false],
+      [note + lines(900, 1_000), true],
+    ]);
+    expect(states.at(-1)?.lost).toBe(false);
+    const running: Reading = { token: 't1', entry: entry(note + lines(40, 150)) };
+    const [ended] = followAll(running, [
+      { token: 't2', entry: entry(note + lines(90, 200) + report(0, 'theirs')) },
+    ]);
+    expect(ended?.earlierDeploys).toBe(1);
+  });
+
   test('a token that goes back to null shows no deploy', () => {
     const states = followAll(old, [
       { token: null, entry: null },
@@ -260,6 +290,26 @@ describe('judging', () => {
     ['only an earlier deploy', { reports: [], tokenMoved: false }, {}, { state: 'unknown' }],
     ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [
+      'a failure pattern in what is left of a long log',
+      { log: CUT },
+      { failurePatterns: pattern('^boom') },
+      { state: 'failed' },
+    ],
+    [
+      'a failure pattern that the rest may match',
+      { log: CUT },
+      { failurePatterns: pattern('x') },
+      { state: 'unknown' },
+    ],
+    ['a success pattern there', { log: CUT }, { successPatterns: pattern('^boom') }, { state: 'succeeded' }],
+    [
+      'a success pattern that the rest may match',
+      { log: CUT },
+      { successPatterns: pattern('x') },
+      { state: 'unknown' },
+    ],
+    ['an exit report after a long log', { log: CUT }, {}, { state: 'succeeded' }],
+    [
       'two deploys that ended otherwise',
       { reports: [...good.reports, { status: 1, commit: COMMIT, run: 'r2' }] },
       {},
@@ -277,10 +327,22 @@ describe('judging', () => {
   });
 
   test('patterns take linear time, match by line and refuse what the engine does not take', () => {
-    const [evil] = pattern('(a+)+$');
-    const startedAt = performance.now();
-    expect(evil?.matches(`${'a'.repeat(100_000)}b`)).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    const evil = ['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'].flatMap(pattern);
+    expect(evil).toHaveLength(4);
+    for (const { matches } of evil) {
+      const timeOf = (length: number): number => {
+        const times = [1, 2, 3].map(() => {
+          const startedAt = performance.now();
+          expect(matches(`${'a'.repeat(length)}b`)).toBe(false);
+          return performance.now() - startedAt;
+        });
+        return Math.min(...times);
+      };
+      timeOf(1_000);
+      // Eight times the text: eight times the work, and not 64 times or for ever. A busy machine may be wrong, but not always.
+      const ratios = [1, 2, 3].map(() => timeOf(16_000) / timeOf(2_000));
+      expect(Math.min(...ratios)).toBeLessThan(32);
+    }
     expect(pattern('^b$')[0]?.matches('b')).toBe(true);
     expect(pattern('(?=a)')).toEqual([]);
     expect(pattern('(')).toEqual([]);
@@ -322,5 +384,45 @@ describe('the health check', () => {
     const getPage = async () => ({ status: 503, text: '' });
     expect(await checkHealth(check, getPage, clock, clock.signal)).toBe('answered with status 503');
     expect(clock.now()).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('a log that is printed as it comes', () => {
+  function show(most?: number) {
+    const printed: string[] = [];
+    const shown = createShownLog(() => {
+      const nth = printed.push('') - 1;
+      return {
+        push: (text) => void printed.splice(nth, 1, printed[nth] + text),
+        end: (how) =>
+          void printed.splice(nth, 1, `${printed[nth]}${how === 'cut-off' ? '<cut off>' : '<end>'}`),
+      };
+    }, most);
+    return { printed, ...shown };
+  }
+
+  test('is printed whole, and once more when another begins', () => {
+    const { printed, push, end } = show();
+    push('a\n', false);
+    push('b\n', false);
+    push('c\n', true);
+    end();
+    end('cut-off');
+    expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
+  });
+
+  test('beyond a limit is left out but for its end, and never half a line of it', () => {
+    const { printed, push, end } = show(10);
+    push('12345678\n9 secret\n', false);
+    for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
+    push('last', false);
+    end('cut-off');
+    expect(printed).toHaveLength(2);
+    expect(printed[0]).toBe('12345678\n9<cut off>');
+    const [note, first, ...rest] = `${printed[1]}`.split('\n');
+    expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
+    expect(first).toMatch(/^line \d+$/);
+    expect(rest.at(-1)).toBe('last<cut off>');
+    expect(`${printed[1]}`.length).toBeLessThan(70_000);
   });
 });

@@ -13,6 +13,21 @@ describe('base-url', () => {
     ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
     ['http://[::1]:1', 'http://[::1]:1'],
     ['http://a.localhost', 'http://a.localhost'],
+    ['http://127.1:8787', 'http://127.0.0.1:8787'],
+    ['http://0x7f000001', 'http://127.0.0.1'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['https://panel.example:65536', undefined],
+    ['http://[::ffff:127.0.0.1]', undefined],
+    ['http://0', undefined],
+    ['http://128.0.0.1', undefined],
+    ['http://127.0.0.1@evil.example', undefined],
+    ['https://evil.example\\@127.0.0.1', undefined],
+    ['https:\\\\panel.example', undefined],
+    ['https://panel.example/\nx', undefined],
+    ['https://pan\tel.example', undefined],
+    ['https://panel.example/?', undefined],
+    ['https://panel.example/#', undefined],
+    ['http://localhost.evil.example', undefined],
     ['http://127.0.0.1.example', undefined],
     ['http://localhost.example', undefined],
     ['ftp://panel.example', undefined],
@@ -28,8 +43,10 @@ describe('base-url', () => {
 
 test('tokens are what a header can carry', () => {
   expect(read(values.parseToken('a|b~C1'))).toBe('a|b~C1');
-  for (const bad of ['two words', 'line\nbreak', 'tab\t', 'umlaut-ü', '\u007f']) {
+  const header = 'x\r\nX-Injected: 1';
+  for (const bad of ['two words', 'line\nbreak', header, 'tab\t', 'umlaut-ü', '\u007f', '\0', '\ud800', '']) {
     expect(read(values.parseToken(bad))).toBeUndefined();
+    if (bad !== '') expect(JSON.stringify(values.parseToken(bad))).not.toContain(bad.slice(0, 5));
   }
 });
 
@@ -59,6 +76,13 @@ test.each([
   expect(read(values.parseStatuses(text))).toEqual(expected);
 });
 
+test('names are one line, and no longer than names are', () => {
+  for (const good of ['shop.example', 'bücher.example', '__proto__', 'a b', 'x'.repeat(255)])
+    expect(read(values.parseName(good))).toBe(good);
+  for (const bad of ['a\nb', 'a\u2028b', '\u001b[31m', 'a\0', 'x'.repeat(256)])
+    expect(read(values.parseName(bad))).toBeUndefined();
+});
+
 test('lists are separated as people separate them', () => {
   expect(read(values.parseWords('a, b\r\n\n c ,'))).toEqual(['a', 'b', 'c']);
   expect(read(values.parseLines('a, b\r\n\n c '))).toEqual(['a, b', 'c']);
@@ -74,11 +98,18 @@ test('commits, pages, times and words of a choice', () => {
     undefined,
   ]);
   expect(read(values.parsePageUrl('http://shop.example/x?y=1'))).toBe('http://shop.example/x?y=1');
-  for (const bad of ['shop.example', 'file:///etc/passwd', 'http://u:p@shop.example']) {
+  for (const bad of [
+    'shop.example',
+    'file:///etc/passwd',
+    'http://u:p@shop.example',
+    'http://a\\@b/',
+    'http://a/\n',
+  ]) {
     expect(read(values.parsePageUrl(bad))).toBeUndefined();
   }
   expect(read(values.parseTime('90s'))).toBe(90_000);
-  expect(read(values.parseTime('0'))).toBeUndefined();
+  for (const bad of ['0', '1e3', '-5', '1.5h', '86401', '25h', '9'.repeat(400), '१s', '1 h', '1H', ''])
+    expect(read(values.parseTime(bad))).toBeUndefined();
   expect(values.parseOneOf(['merge', 'replace'])('append')).toEqual({
     expected: 'one of merge, replace, not "append"',
   });
@@ -86,7 +117,7 @@ test('commits, pages, times and words of a choice', () => {
 
 test('ids and whole numbers are plain digits within their bounds', () => {
   expect(read(values.parseId('42'))).toBe(42);
-  for (const bad of ['0', '042', '-1', '1e3', '1.0', '9'.repeat(16), 'x'])
+  for (const bad of ['0', '042', '-1', '1e3', '1.0', '9'.repeat(16), '0x1', '9007199254740993', '٣', 'x'])
     expect(read(values.parseId(bad))).toBeUndefined();
   const days = values.parseWholeNumber(0, 3650);
   expect(['0', '14', '007', '3650'].map((text) => read(days(text)))).toEqual([0, 14, 7, 3650]);

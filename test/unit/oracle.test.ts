@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { createConsole } from '../../src/workflow/console.ts';
+import { createRedactor } from '../../src/workflow/redactor.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
+import { MATCHERS } from '../support/matchers.ts';
 import {
   droppedOutputs,
   interpret,
+  interpretEnvironment,
   interpretSummary,
   mask,
   parseFileCommand,
@@ -156,9 +160,104 @@ describe('the log', () => {
     expect(annotations.at(-1)).toMatchObject({ title: 'T', message: 'x'.repeat(4096) });
   });
 
+  test('an annotation without a message is none that is shown, a long one is cut in the log too', () => {
+    const { annotations, visible } = interpret({ stdout: `::warning::\n::error::${'x'.repeat(5000)}` });
+    expect(annotations.map(({ shown }) => shown)).toEqual([false, true]);
+    expect(visible).toBe(`##[warning]\n##[error]${'x'.repeat(4096)}\n`);
+  });
+
+  test('echoing shows commands as they came, but never a mask', () => {
+    const stdout = '::set-output name=a::b\n::group::G\n::add-mask::hunter42\n::debug::d%0Ae\n::warning::w';
+    expect(interpret({ stdout }).visible).toBe('##[group]G\n##[warning]w\n');
+    const shown = '::set-output name=a::b\n::group::G\n##[group]G\n::add-mask::***\n';
+    expect(interpret({ stdout, debug: true }).visible).toBe(`${shown}##[debug]d\n##[debug]e\n##[warning]w\n`);
+    expect(interpret({ stdout: `::echo::ON\n${stdout}` }).visible).toBe(`${shown}##[warning]w\n`);
+    expect(interpret({ stdout: '::echo::off\n::group::G', debug: true }).visible).toContain(
+      '::echo::off\n##[group]G',
+    );
+  });
+
+  test('masks hide base64 of URLs too, and the line ends that only some writers of JSON escape', () => {
+    const secret = 'a??>>~~ü\u2028z';
+    const url = Buffer.from(secret).toString('base64url');
+    const { visible } = interpret({ stdout: `::add-mask::${secret}\n${url}\na??>>~~ü\\u2028z` });
+    expect(url).toMatch(/[-_]/);
+    expect(visible).toBe('***\n***\n');
+  });
+
   test('the masks of the workflow hold from the start', () => {
     expect(interpret({ stdout: 'a hunter42', masks: ['hunter42'] }).visible).toBe('a ***\n');
     expect(mask('abcabcab', ['abc', 'bca'])).toBe('***b');
+  });
+});
+
+describe('problem matchers', () => {
+  const LINES = {
+    tsc: ['src/a.ts(3,5): error TS2322: it is wrong'],
+    'eslint-compact': ['/w/a.js: line 5, col 3, Error - it is wrong (no-undef)'],
+    'eslint-stylish': ['/w/a.js', '  3:5  error  it is wrong  no-undef'],
+    python: ['  File "a.py", line 3, in f', "    raise ValueError('it is wrong')"],
+    go: ['./a.go:3:5: it is wrong'],
+    php_native_error: ['PHP Fatal error:  it is wrong in /w/a.php on line 3'],
+    phpunit: ['1) Test::it', 'it is wrong', '', '/w/a.php:3'],
+    csc: ['a.cs(3,5): error CS1002: it is wrong [/w/a.csproj]'],
+    java: ['Exception in thread "main" java.lang.Error: it is wrong'],
+  };
+  const messages = (stdout: string, owner: string) => {
+    const matchers = MATCHERS.filter((matcher) => matcher.owner === owner);
+    return interpret({ stdout, matchers }).annotations.map(({ level, message }) => [level, message]);
+  };
+
+  test.each(Object.entries(LINES))('%s: makes an annotation, stopped or not', (owner, lines) => {
+    const wrong = [['error', 'it is wrong']];
+    expect(messages(lines.join('\n'), owner)).toEqual(wrong);
+    expect(messages(`::stop-commands::t0ken-t0ken\n${lines.join('\n')}\n::t0ken-t0ken::`, owner)).toEqual(
+      wrong,
+    );
+    expect(messages(lines.map((line) => `\x1b[31m${line}\x1b[0m`).join('\n'), owner)).toEqual(wrong);
+  });
+
+  test('a loop goes on until a line does not match; a removed one has no say', () => {
+    const more = '  4:1  warning  and this  semi';
+    expect(
+      messages([...LINES['eslint-stylish'], more, 'x', '4:1', more].join('\n'), 'eslint-stylish'),
+    ).toEqual([
+      ['error', 'it is wrong'],
+      ['warning', 'and this'],
+      ['warning', 'and this'],
+    ]);
+    expect(messages(`::remove-matcher owner=TSC::\n${LINES.tsc[0]}`, 'tsc')).toEqual([]);
+    expect(messages('::remove-matcher::\n::remove-matcher owner=a::b\n::add-matcher::', 'tsc')).toHaveLength(
+      3,
+    );
+  });
+
+  // What our prefix leaves of them: text that the job's own matchers were made to find, without its secrets.
+  test('which of them find something in a deploy log as the action prints it', () => {
+    const redactor = createRedactor();
+    redactor.add('it is wrong');
+    let stdout = '';
+    const write = (text: string) => {
+      stdout += text;
+    };
+    const found = Object.entries(LINES).map(([owner, lines]) => {
+      stdout = '';
+      const remote = createConsole({ write, redactor, freshToken: () => 'fresh-fresh' }).remote();
+      remote.push(`${lines.join('\n')}\n`);
+      remote.end();
+      return [owner, ...messages(stdout, owner).map(([, message]) => message)];
+    });
+    expect(found).toEqual([
+      ['tsc', '***'],
+      ['eslint-compact', '***'],
+      ['eslint-stylish'],
+      ['python'],
+      ['go', '***'],
+      ['php_native_error', '***'],
+      ['phpunit'],
+      ['csc', '***'],
+      ['java'],
+    ]);
   });
 });
 
@@ -186,6 +285,28 @@ describe('files', () => {
     expect(interpretSummary('a hunter42\nb', ['hunter42'])).toEqual({ shown: 'a ***\nb' });
     expect(interpretSummary('é'.repeat(RUNNER_LIMITS.summaryBytes / 2), [])).toHaveProperty('shown');
     expect(interpretSummary(`${'é'.repeat(RUNNER_LIMITS.summaryBytes / 2)}x`, [])).toHaveProperty('failure');
+  });
+
+  test('a later value wins, in whatever case its name is; a name must be there', () => {
+    expect([...parseFileCommand('a=1\nb=2\nA=3\nb=4')]).toEqual([
+      ['b', '4'],
+      ['A', '3'],
+    ]);
+    expect(() => parseFileCommand('=x')).toThrow('cannot be null');
+  });
+
+  test('some names no step may set for the next ones', () => {
+    const pairs = parseFileCommand('node_options=--x\nPATH=y');
+    expect(interpretEnvironment(pairs)).toEqual({
+      set: ['PATH'],
+      failures: ["Can't store node_options output parameter using '$GITHUB_ENV' command."],
+    });
+  });
+
+  test('outputs that are too large together become none', () => {
+    const large = 'x'.repeat(RUNNER_LIMITS.outputCharacters);
+    const outputs = new Map(Array.from({ length: 51 }, (_, nth) => [`o${nth}`, large]));
+    expect(droppedOutputs(outputs, [])).toHaveLength(51);
   });
 
   test('a path file is one directory a line', () => {

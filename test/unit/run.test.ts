@@ -382,7 +382,20 @@ describe('following a deploy', () => {
       before: { token: 't1', log: report(0, 'r0') },
       after: () => ({ token: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
     });
-    expect(played.report.failure?.message).toContain('the log is too large to be read');
+    expect(played.report.failure?.message).toContain(
+      'the log is too large to be read whole, and no such line is in its end: it was killed',
+    );
+  });
+
+  test('of a log that is too large the end decides', async () => {
+    const log = 'one line of many\n'.repeat(600_000) + report(3, 'r1');
+    const played = await play({
+      before: { token: 't1', log: report(0, 'r0') },
+      after: () => ({ token: 't2', log, logAt: LATER }),
+    });
+    expect(played.report.failure?.message).toContain('exited with status 3');
+    expect(played.report.failure?.message).toContain('The log says: “one line of many”');
+    expect(played.log).toContain('the deploy log is too long to be read whole: its end is what is judged');
   });
 
   race('a log of which only the end is shown is printed once', async () => {

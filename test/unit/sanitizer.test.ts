@@ -234,7 +234,7 @@ function splitPlainly(text: string): string[] {
 }
 
 describe('the console', () => {
-  test('prints text from elsewhere where the runner obeys no commands, and resumes them for its own', () => {
+  function makeConsole() {
     let stdout = '';
     let tokens = 0;
     const console = createConsole({
@@ -247,6 +247,30 @@ describe('the console', () => {
         return `fresh-${tokens}`;
       },
     });
+    return { console, stdout: () => stdout };
+  }
+
+  test('gives no more warnings than the runner shows, and says where the others are', () => {
+    const { console, stdout } = makeConsole();
+    for (let nth = 1; nth <= 15; nth += 1) console.warning(`no. ${nth}`);
+    console.error('title', 'message');
+    const { annotations, visible } = interpret({ stdout: stdout() });
+    expect(annotations).toHaveLength(11);
+    expect(annotations.every(({ shown }) => shown)).toBe(true);
+    expect(annotations[9]?.message).toContain('There are more warnings');
+    for (let nth = 1; nth <= 15; nth += 1) expect(visible).toContain(`no. ${nth}\n`);
+  });
+
+  test('closes a group that a fault has left open before it reports it', async () => {
+    const { console, stdout } = makeConsole();
+    void console.group('deploy', () => new Promise(() => {}));
+    console.error('title', 'message');
+    const { groupOpen, annotations } = interpret({ stdout: stdout() });
+    expect([groupOpen, annotations.length]).toEqual([false, 1]);
+  });
+
+  test('prints text from elsewhere where the runner obeys no commands, and resumes them for its own', () => {
+    const { console, stdout } = makeConsole();
     const remote = console.remote();
     remote.push('first\n');
     remote.push('second\n');
@@ -254,7 +278,7 @@ describe('the console', () => {
     remote.push('third\n');
     remote.end();
     console.info('ours again');
-    expect(stdout.replaceAll(/^.* (first|second|third)$/gm, '$1')).toBe(
+    expect(stdout().replaceAll(/^.* (first|second|third)$/gm, '$1')).toBe(
       '::stop-commands::fresh-1\nfirst\nsecond\n::fresh-1::\nours\n::stop-commands::fresh-2\nthird\n::fresh-2::\nours again\n',
     );
   });

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+
+/** A service with one site, whose deploys end at once and leave a long log. */
+export interface LongLogService {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How the log ends: the exit report of a script that was well, or not. */
+const end = (status: number, run: number) =>
+  `\n[site-deploy] exit-status=${status} commit=${'a1'.repeat(20)} run=${run}.20260101T000000Z\n`;
+
+const LINES_A_PIECE = 1024;
+
+/** @param logBytes how long the log is, about @param status what the deploy script ends with */
+export async function startLongLogService(logBytes: number, status = 0): Promise<LongLogService> {
+  let deploys = 0;
+  const server = createServer((request, response) => {
+    const { method = '', url: path = '' } = request;
+    request.resume();
+    if (method === 'POST') deploys += 1;
+    if (path.endsWith('/log') && deploys > 0)
+      void answerLog(response, logBytes, end(status, deploys), deploys);
+    else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answer(path: string, deploys: number): unknown {
+  if (path.endsWith('/script')) return { deploy_script: 'echo\n' };
+  return { data: { id: 2, domain: 'long.example', last_deploy_at: deploys === 0 ? null : `no. ${deploys}` } };
+}
+
+async function answerLog(
+  response: ServerResponse,
+  logBytes: number,
+  lastLines: string,
+  deploy: number,
+): Promise<void> {
+  const gone = finished(response).catch(() => {});
+  response.write(`{"data":{"description":"Deploy","created_at":"no. ${deploy}","content":"`);
+  for (let written = 0, line = 0; written < logBytes && !response.destroyed; ) {
+    const lines: string[] = [];
+    for (const from = line; line < from + LINES_A_PIECE; line += 1)
+      lines.push(`step ${line}: copied «a file» of the site to its place\\n`);
+    const piece = lines.join('');
+    written += Buffer.byteLength(piece);
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone]);
+  }
+  response.end(`${JSON.stringify(lastLines).slice(1, -1)}"}}`);
+}
+
+const PEAK_VARIABLE = 'TEST_PEAK_FILE';
+
+/** What makes a process of Node leave its peak of memory, in KiB, in a file when it exits. */
+export function notesPeak(file: string): Record<string, string> {
+  const code = `import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(process.env.${PEAK_VARIABLE},String(process.resourceUsage().maxRSS)))`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`, [PEAK_VARIABLE]: file };
+}
