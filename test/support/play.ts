@@ -1,11 +1,11 @@
-import { readInputs } from '../../src/inputs.ts';
+import { type Inputs, readInputs } from '../../src/inputs.ts';
 import { type RunReport, run } from '../../src/run.ts';
 import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
+import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
 import { interpret } from './runner-oracle.ts';
 import { createTestClient } from './test-client.ts';
-import { createTestClock } from './test-clock.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** The wall clock at the start of every run that is played. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
@@ -26,6 +26,33 @@ export async function play(
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void) => void = () => {},
 ): Promise<Played> {
+  const prepared = await prepare(given);
+  const clock = createTestClock(prepared.inputs.timeoutMs);
+  const service = await startModelService(clock, {
+    ...behaviour,
+    fault: (request) => {
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
+      return behaviour.fault?.(request);
+    },
+  });
+  try {
+    const { report, stdout, retries } = await runCore(prepared, service.url, clock);
+    const { writes, requests } = service;
+    const statuses = report.results.map(({ status }) => status);
+    return { report, log: interpret({ stdout }).visible, writes: writes(), requests, retries, statuses };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The inputs of a run, read and checked, and the redactor that knows their secrets. */
+export interface Prepared {
+  readonly inputs: Inputs;
+  readonly redactor: Redactor;
+}
+
+/** Reads inputs as the action does, with sensible ones where none are given. */
+export async function prepare(given: Readonly<Record<string, string>>): Promise<Prepared> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',
     'api-token': 'sandbox-test-token',
@@ -37,7 +64,7 @@ export async function play(
     ...given,
   };
   const redactor = createRedactor();
-  const hide = (values: Iterable<string>): void => [...values].forEach((value) => void redactor.add(value));
+  const hide = hideIn(redactor);
   const read = await readInputs({
     get: (name) => inputs[name] ?? '',
     environment: {},
@@ -47,40 +74,62 @@ export async function play(
     hideToken: (token) => redactor.add(token, 'always'),
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const clock = createTestClock(read.inputs.timeoutMs);
-  const service = await startModelService(clock, {
-    ...behaviour,
-    fault: (request) => {
-      if (request.method !== 'GET') onWrite(request.path, clock.interrupt);
-      return behaviour.fault?.(request);
-    },
-  });
+  return { inputs: read.inputs, redactor };
+}
+
+/** What the core of the action made of a run. */
+export interface CoreRun {
+  readonly report: RunReport;
+  readonly stdout: string;
+  readonly retries: number;
+}
+
+/**
+ * Runs the core of the action against a service.
+ *
+ * @param clock the test's own time
+ * @param onOperation told the name of each operation as it begins
+ */
+export async function runCore(
+  { inputs, redactor }: Prepared,
+  url: string,
+  clock: TestClock,
+  onOperation: (name: string) => void = () => {},
+): Promise<CoreRun> {
   const { signal } = clock;
-  const client = createTestClient(service.url, { clock, signal, deadline: read.inputs.timeoutMs });
+  const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
   let stdout = '';
   const write = (text: string): void => {
     stdout += text;
   };
   const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
   try {
-    const ended = await run({
-      inputs: read.inputs,
+    const report = await run({
+      inputs,
       client,
       clock,
       signal,
-      console,
-      hide,
+      console: {
+        ...console,
+        group: (title, body) => {
+          onOperation(title);
+          return console.group(title, body);
+        },
+      },
+      hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
       rememberTrigger: () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
     });
-    const { writes, requests } = service;
-    const statuses = ended.results.map(({ status }) => status);
-    const log = interpret({ stdout }).visible;
-    return { report: ended, log, writes: writes(), requests, retries: client.traffic().retries, statuses };
+    return { report, stdout, retries: client.traffic().retries };
   } finally {
     await client.close();
-    await service.stop();
   }
+}
+
+function hideIn(redactor: Redactor): (values: Iterable<string>) => void {
+  return (values) => {
+    for (const value of values) redactor.add(value);
+  };
 }
