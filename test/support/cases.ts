@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
 import type { Course, Manners, Meddling, ModelRecord, ModelSite, State } from './world.ts';
 import { DOMAIN, newSite } from './world.ts';
 import type { Effect, Fault, PlannedFault, Trouble } from './world-server.ts';
@@ -110,19 +111,20 @@ const manners: fc.Arbitrary<Manners> = fc.record({
   }),
 });
 
-const REPORTING = 'trap "echo [site-deploy] exit-status=" EXIT\n';
+/** A script as an earlier run has left it. */
+const REPORTING = withExitReport('git pull\n');
 const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
 const site: fc.Arbitrary<ModelSite> = fc
   .record({
     env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', null, ''),
-    script: fc.constantFrom('git pull\n', `${REPORTING}git pull\n`, null),
+    script: fc.constantFrom('git pull\n', REPORTING, null),
     hasRepository: fc.constantFrom(true, true, false),
     hasBlogapp: fc.boolean(),
     token: fc.constantFrom(null, '2025-12-31 00:00:00'),
     hasLog: fc.boolean(),
   })
   .map(({ hasLog, ...given }) => {
-    const log = given.script?.startsWith(REPORTING) ? OLD_REPORT : 'old\n';
+    const log = given.script === REPORTING ? OLD_REPORT : 'old\n';
     return { ...newSite(2, DOMAIN), ...given, log: hasLog ? log : null };
   });
 
@@ -155,7 +157,7 @@ const start: fc.Arbitrary<State> = fc
 const MIDDLE = [
   ...['ensure-repository', 'remove-repository', 'install-blogapp', 'uninstall-blogapp', 'install-cloudstore'],
   ...['update-deploy-script', 'sync-env', 'update-notifications', ...KINDS.map(({ name }) => `sync-${name}`)],
-  ...['deploy', 'deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'],
+  ...['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'],
   ...['show-deploy-log', 'show-server-logs'],
 ];
 /** What would undo each other in every run. */
@@ -164,19 +166,24 @@ const CONTRARY = [
   ['install-blogapp', 'uninstall-blogapp'],
 ];
 
-const operations = fc
-  .record({
-    first: fc.constantFrom([], [], ['ensure-site']),
-    middle: fc.shuffledSubarray([...MIDDLE], { minLength: 1, maxLength: 4 }),
-    last: fc.constantFrom([], [], [], [], [], ['delete-site']),
-  })
-  .map(({ first, middle, last }) => {
-    const once = middle.filter((name, index) => middle.indexOf(name) === index);
-    const possible = once.filter(
-      (name) => !CONTRARY.some(([one = '', other]) => other === name && once.includes(one)),
-    );
-    return [...first, ...possible, ...last];
-  });
+/** A list of them, with what must come first or last where it does. */
+const operationsOf = (middle: readonly string[]): fc.Arbitrary<string[]> =>
+  fc
+    .record({
+      first: fc.constantFrom([], [], ['ensure-site']),
+      some: fc.shuffledSubarray([...middle], { minLength: 1, maxLength: 4 }),
+      last: fc.constantFrom([], [], [], [], [], ['delete-site']),
+    })
+    .map(({ first, some, last }) => {
+      const possible = some.filter(
+        (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
+      );
+      return [...first, ...possible, ...last];
+    });
+
+const deploying = fc
+  .shuffledSubarray(['ensure-repository', 'update-deploy-script', 'sync-env'])
+  .map((before) => [...before, 'deploy']);
 
 const declaredLists = fc.record(
   Object.fromEntries(
@@ -187,39 +194,40 @@ const declaredLists = fc.record(
   ),
 );
 
-const inputs: fc.Arbitrary<Readonly<Record<string, string>>> = fc
-  .record({
-    operations,
-    dryRun: fc.constantFrom(false, false, false, false, false, false, false, true),
-    timeout: fc.constantFrom('15m', '15m', '60s', '5s', '1s'),
-    wait: fc.constantFrom(true, true, true, true, false),
-    script: fc.constantFrom('git pull\n', 'git pull\nmigrate\n'),
-    reportExitStatus: fc.constantFrom(true, true, false),
-    env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'B=x'),
-    envMode: fc.constantFrom('merge', 'merge', 'replace'),
-    envRemove: fc.constantFrom('', '', 'OLD'),
-    manifest: declaredLists,
-    prune: fc.subarray(KINDS.filter(({ isRemovable }) => isRemovable).map(({ name }) => name)),
-    reinstall: fc.constantFrom(false, false, false, true),
-    byId: fc.constantFrom(false, false, true),
-  })
-  .map((given) => ({
-    operations: given.operations.join(),
-    'dry-run': String(given.dryRun),
-    timeout: given.timeout,
-    wait: String(given.wait),
-    site: given.byId && !given.operations.includes('ensure-site') ? '2' : DOMAIN,
-    'deploy-script': given.script,
-    'report-exit-status': String(given.reportExitStatus),
-    env: given.env,
-    'env-mode': given.envMode,
-    'env-remove': given.envMode === 'replace' ? '' : given.envRemove,
-    manifest: JSON.stringify(given.manifest),
-    prune: given.prune.join(),
-    'reinstall-repository': String(given.reinstall),
-    'confirm-delete': DOMAIN,
-    'chat-a-webhook-url': 'https://hooks.example/of-the-test',
-  }));
+const inputsOf = (operations: fc.Arbitrary<string[]>): fc.Arbitrary<Readonly<Record<string, string>>> =>
+  fc
+    .record({
+      operations,
+      dryRun: fc.constantFrom(false, false, false, false, false, false, false, true),
+      timeout: fc.constantFrom('15m', '15m', '60s', '5s', '1s'),
+      wait: fc.constantFrom(true, true, true, true, false),
+      script: fc.constantFrom('git pull\n', 'git pull\nmigrate\n'),
+      reportExitStatus: fc.constantFrom(true, true, false),
+      env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'B=x'),
+      envMode: fc.constantFrom('merge', 'merge', 'replace'),
+      envRemove: fc.constantFrom('', '', 'OLD'),
+      manifest: declaredLists,
+      prune: fc.subarray(KINDS.filter(({ isRemovable }) => isRemovable).map(({ name }) => name)),
+      reinstall: fc.constantFrom(false, false, false, true),
+      byId: fc.constantFrom(false, false, true),
+    })
+    .map((given) => ({
+      operations: given.operations.join(),
+      'dry-run': String(given.dryRun),
+      timeout: given.timeout,
+      wait: String(given.wait),
+      site: given.byId && !given.operations.includes('ensure-site') ? '2' : DOMAIN,
+      'deploy-script': given.script,
+      'report-exit-status': String(given.reportExitStatus),
+      env: given.env,
+      'env-mode': given.envMode,
+      'env-remove': given.envMode === 'replace' ? '' : given.envRemove,
+      manifest: JSON.stringify(given.manifest),
+      prune: given.prune.join(),
+      'reinstall-repository': String(given.reinstall),
+      'confirm-delete': DOMAIN,
+      'chat-a-webhook-url': 'https://hooks.example/of-the-test',
+    }));
 
 const effect: fc.Arbitrary<Effect> = fc.constantFrom<Effect[]>(
   'now',
@@ -264,9 +272,11 @@ const plannedFault: fc.Arbitrary<PlannedFault> = fc.record({
   fault,
 });
 
+const theirDeploy: fc.Arbitrary<Meddling> = fc.record({ kind: fc.constant('deploy'), course });
+
 const meddling: fc.Arbitrary<Meddling> = fc.oneof(
-  fc.record({ kind: fc.constant('deploy'), course }),
-  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', `${REPORTING}theirs\n`) }),
+  theirDeploy,
+  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', withExitReport('theirs\n')) }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', 'A=theirs', '# theirs') }),
   fc.constantFrom<Meddling[]>({ kind: 'delete site' }, { kind: 'remove repository' }),
   fc.oneof(
@@ -281,17 +291,18 @@ const meddling: fc.Arbitrary<Meddling> = fc.oneof(
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
   fc.oneof(fc.constant<Value[]>([]), fc.array(arbitrary, { minLength: 1, maxLength: most }));
 
-const trouble: fc.Arbitrary<Trouble> = fc.record({
-  faults: seldom(plannedFault, 4),
-  meddling: seldom(fc.record({ before: fc.nat(15), deed: meddling }), 3),
-  away: seldom(
-    fc
-      .tuple(fc.nat(30), fc.constantFrom(2, 10, 90, 600))
-      .map(([from, seconds]) => ({ fromMs: from * 1_000, untilMs: (from + seconds) * 1_000 })),
-    1,
-  ),
-  latencyMs: fc.constantFrom(1, 1, 30, 400),
-});
+const troubleWith = (deed: fc.Arbitrary<Meddling>): fc.Arbitrary<Trouble> =>
+  fc.record({
+    faults: seldom(plannedFault, 4),
+    meddling: seldom(fc.record({ before: fc.nat(15), deed }), 3),
+    away: seldom(
+      fc
+        .tuple(fc.nat(30), fc.constantFrom(2, 10, 90, 600))
+        .map(([from, seconds]) => ({ fromMs: from * 1_000, untilMs: (from + seconds) * 1_000 })),
+      1,
+    ),
+    latencyMs: fc.constantFrom(1, 1, 30, 400),
+  });
 
 const cancel: fc.Arbitrary<Cancel> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('never') },
@@ -300,4 +311,19 @@ const cancel: fc.Arbitrary<Cancel> = fc.oneof(
 );
 
 /** Any story. */
-export const anyCase: fc.Arbitrary<Case> = fc.record({ start, manners, inputs, trouble, cancel });
+export const anyCase: fc.Arbitrary<Case> = fc.record({
+  start,
+  manners,
+  inputs: inputsOf(operationsOf(MIDDLE)),
+  trouble: troubleWith(meddling),
+  cancel,
+});
+
+/** A story of a deploy, and most often of other people's deploys beside it. */
+export const deployCase: fc.Arbitrary<Case> = fc.record({
+  start,
+  manners,
+  inputs: inputsOf(deploying),
+  trouble: troubleWith(fc.oneof(theirDeploy, theirDeploy, meddling)),
+  cancel,
+});
