@@ -137,12 +137,15 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       learn(plan.expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
-    const applying = applyingOf(parts, learn, (effect) => {
-      wrote ||= effect.state === 'done';
+    const confirm = (): void => {
+      wrote = true;
+    };
+    const onWrite = (effect: Effect<unknown>): void => {
+      if (effect.state === 'done') confirm();
       inDoubt ||= effect.state === 'unknown';
-    });
+    };
+    const applying = applyingOf(parts, learn, onWrite, confirm);
     const changed = await applyAll(plan.changes, applying, changes);
-    wrote ||= changed;
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
     const failure = failureOf(error);
@@ -156,6 +159,7 @@ async function applyAll(plan: readonly Change[], applying: Applying, changes: st
     const applied = await change.apply(applying);
     applying.log.info(applied.summary);
     changes.push(applied.summary);
+    if (applied.changed) applying.confirm();
     changed ||= applied.changed;
   }
   return changed;
@@ -171,8 +175,9 @@ function applyingOf(
   parts: RunParts,
   learn: Applying['learn'],
   onWrite: (effect: Effect<unknown>) => void,
+  confirm: Applying['confirm'],
 ): Applying {
-  const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
+  const { client, clock, signal, console, hide, rememberTrigger, getPage, runCommand } = parts;
   const writer: Applying['writer'] = {
     async write(endpoint, parameters, body) {
       const effect = await client.write(endpoint, parameters, body);
@@ -189,7 +194,9 @@ function applyingOf(
     patience,
     log: console,
     learn,
+    hide,
     rememberTrigger,
+    confirm,
     getPage,
     runCommand,
   };

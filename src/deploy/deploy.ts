@@ -52,6 +52,8 @@ export interface DeployParts {
   /** The log is complete. */
   readonly onSettled: () => void;
   readonly onTriggered: () => void;
+  /** The deploy was seen to have taken place, whatever became of the answer to its trigger. */
+  readonly onConfirmed: () => void;
   /** Told after each step, so that a deploy that is interrupted is still reported. */
   readonly onProgress: (report: DeployReport) => void;
 }
@@ -166,6 +168,7 @@ async function conclude(
     parts.expectations,
     breathe,
   );
+  if (verdict.state !== 'unknown') parts.onConfirmed();
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
     const line =

@@ -54,6 +54,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     },
     onSettled: () => text.end(),
     onTriggered: applying.rememberTrigger,
+    onConfirmed: applying.confirm,
     onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
   }).finally(() => text.end('cut-off'));
   if (!report.followed)

@@ -101,7 +101,7 @@ async function settleUnknown(
   cause: Error,
   target: Target,
   wanted: boolean,
-  { reader, learn }: Applying,
+  { reader, learn, confirm }: Applying,
 ): Promise<Applied> {
   const doubt = new OperationError(
     'unknown',
@@ -113,6 +113,7 @@ async function settleUnknown(
   );
   const site = await orUnknown(() => reader.read(getSite, target), doubt);
   if (shownState(site) !== wanted) throw doubt;
+  confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
   return {
     changed: true,

@@ -116,6 +116,7 @@ async function waitUntilBack(
     if (isAway && !wasAway) log.info(`the server is away: ${last.words}`);
     wasAway ||= isAway;
     wasSeenAway ||= last.state === 'away';
+    if (wasAway) applying.confirm();
     // A single answer that is none may be a passing failure from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
     if (last.state === 'as-before' && (wasSeenAway || graceIsOver)) return { wasAway };

@@ -126,17 +126,21 @@ async function readCurrent({ inputs, facts, reader, patience }: Planning): Promi
 }
 
 function bring(current: string | null, inputs: Inputs): dotenv.Written {
-  const merged =
-    inputs.envMode === 'merge'
-      ? dotenv.merge(current ?? '', inputs.env, inputs.envRemove)
-      : dotenv.replace(current ?? undefined, inputs.env);
-  if (merged.ok) return merged;
-  const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  throw new OperationError(
-    'failed',
-    `The .env cannot carry what was asked for: ${reasons}.`,
-    'Change these values.',
-  );
+  const wanted = merge(current, inputs);
+  if (wanted.ok) return wanted;
+  throw refusal(wanted);
+}
+
+function merge(current: string | null, { envMode, env, envRemove }: Inputs): dotenv.Written | dotenv.Refused {
+  return envMode === 'merge'
+    ? dotenv.merge(current ?? '', env, envRemove)
+    : dotenv.replace(current ?? undefined, env);
+}
+
+function refusal({ refused }: dotenv.Refused): OperationError {
+  const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+  const message = `The .env cannot carry what was asked for: ${reasons}.`;
+  return new OperationError('failed', message, 'Change these values.');
 }
 
 function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string, string, string]): string {
@@ -152,13 +156,26 @@ async function write(
   content: string,
   env: EnvKeys,
   inputs: Inputs,
-  { writer, reader, patience }: Applying,
+  { writer, reader, patience, hide }: Applying,
 ): Promise<Applied> {
   const { shown, answer } = await replaceAndReadBack(
     'the .env',
-    () => writer.write(patchEnv, target, { content }),
-    () => reader.read(getEnv, target),
-    (text) => text === content || bring(text, inputs).text === text,
+    async (instead) => {
+      if (instead === null) return writer.write(patchEnv, target, { content });
+      // What others have changed since the plan was made must not be lost by writing once more.
+      const wanted = merge(instead, inputs);
+      if (!wanted.ok) return { state: 'unknown', error: refusal(wanted) } as const;
+      return writer.write(patchEnv, target, { content: wanted.text });
+    },
+    async () => {
+      const text = await reader.read(getEnv, target);
+      if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
+      return text;
+    },
+    (text) => {
+      const wanted = merge(text, inputs);
+      return text === content || (wanted.ok && wanted.text === text);
+    },
     patience,
   );
   if (!shown && (answer === null || answer === undefined)) {

@@ -60,10 +60,11 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
-    apply({ reader, writer, patience, log }) {
+    apply({ reader, writer, patience, confirm, log }) {
       const ids = idsOf(kind, facts);
       const { info: say, warning: warn } = log;
-      return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+      const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
+      return applyRecordChange(change, writing);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface RecordWriting {
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
+  /** Told when a write whose answer was lost is seen to have taken effect. */
+  readonly confirm: () => void;
   readonly say: (line: string) => void;
   readonly warn: (line: string) => void;
 }
@@ -102,7 +104,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
  * @returns what is known of it, in words
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
-  const { kind, ids, writer, patience, say } = writing;
+  const { kind, ids, writer, patience, confirm, say } = writing;
   const what = `the ${kind.one} ${nameOf(kind, declared)}`;
   const created = await createOrFind(
     async () =>
@@ -112,6 +114,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     () => say(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
+  if ('found' in created) confirm();
   if ('answer' in created && created.answer !== null) return adopt(declared, created.answer, writing);
   const record =
     'found' in created
@@ -139,7 +142,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, warn }: Rec
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
 async function remove(
   shown: ShownRecord,
-  { kind, ids, known, own, reader, writer, patience }: RecordWriting,
+  { kind, ids, known, own, reader, writer, patience, confirm }: RecordWriting,
 ): Promise<boolean> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
@@ -152,6 +155,7 @@ async function remove(
     (cause) => notSeenGone(kind, shown, cause),
     patience,
   );
+  if (went) confirm();
   // A service may give its id to the next one.
   known.delete(shown.id);
   return went;

@@ -161,7 +161,11 @@ function holds(episode: Episode, operation: string): boolean {
       return (isToldWrong && !given.manners.showsBlogapp) || some(({ hasBlogapp }) => hasBlogapp === wanted);
     }
     case 'update-deploy-script':
-      return (isToldWrong && isNotShown) || some(({ script }) => isWantedScript(script, inputs));
+      // What is not shown cannot be read back.
+      return (
+        (isToldWrong && (isNotShown || some(({ script }) => script === null))) ||
+        some(({ script }) => isWantedScript(script, inputs))
+      );
     case 'sync-env':
       return (isToldWrong && isNotShown) || some(({ env }) => isWantedEnv(env, inputs));
     case 'install-cloudstore':

@@ -127,6 +127,7 @@ async function play(
     reader: client,
     writer: client,
     patience,
+    confirm: () => {},
     say: note,
     warn: note,
   };
@@ -306,7 +307,14 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
   const client = createTestClient(service.url, { clock, signal: clock.signal });
   const patience = { clock, signal: clock.signal };
   const sets = { known: new Set([oldBackup.id]), own: new Set<number>() };
-  const parts = { reader: client, writer: client, patience, say: () => {}, warn: () => {} };
+  const parts = {
+    reader: client,
+    writer: client,
+    patience,
+    confirm: () => {},
+    say: () => {},
+    warn: () => {},
+  };
   try {
     const { summary } = await applyRecordChange(change, {
       kind: crontabs,
