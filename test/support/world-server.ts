@@ -130,8 +130,10 @@ async function handle(scene: Scene, request: IncomingMessage, response: ServerRe
   const { shownEnv } = world;
   const fault = faultOf(trouble.faults, method, seen);
   const usual = take(world, clock, fault, method, path, body);
-  const refused =
-    fault === undefined ? usual.status >= 400 && usual.status < 500 : ['refuse', 'limit'].includes(fault.how);
+  const isUsual = fault === undefined || fault.how === 'empty';
+  const refused = isUsual
+    ? usual.status >= 400 && usual.status < 500
+    : fault.how === 'refuse' || fault.how === 'limit';
   seen.push({
     line: `${method} ${path}`,
     body,
