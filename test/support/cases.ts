@@ -327,3 +327,23 @@ export const deployCase: fc.Arbitrary<Case> = fc.record({
   trouble: troubleWith(fc.oneof(theirDeploy, theirDeploy, meddling)),
   cancel,
 });
+
+/** A story in which nothing happens, to be told otherwise in part. */
+export const PLAIN: Case = {
+  start: {
+    sites: [OTHER_SITE, { ...newSite(2, DOMAIN), env: 'OLD=1\n', hasRepository: true, script: REPORTING }],
+    records: {},
+  },
+  manners: {
+    tokenMovesAt: 'end',
+    failureMovesToken: true,
+    showsRepository: false,
+    showsBlogapp: false,
+    lagMs: 0,
+    course: { delayMs: 0, durationMs: 3_000, status: 0, killed: false },
+    reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
+  },
+  inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
+  trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },
+  cancel: 'never',
+};

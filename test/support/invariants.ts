@@ -154,7 +154,9 @@ function holds(episode: Episode, operation: string): boolean {
     case 'ensure-repository':
       return isToldWrong || isRefused || some(({ hasRepository }) => hasRepository) || showsDeploy(episode);
     case 'remove-repository':
-      return isToldWrong || isRefused || some(({ hasRepository }) => !hasRepository);
+      return (
+        isToldWrong || isRefused || sites.includes(undefined) || some(({ hasRepository }) => !hasRepository)
+      );
     case 'install-blogapp':
     case 'uninstall-blogapp': {
       const wanted = operation === 'install-blogapp';

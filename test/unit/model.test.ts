@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anyCase, type Case, deployCase } from '../support/cases.ts';
+import { anyCase, type Case, deployCase, PLAIN } from '../support/cases.ts';
 import { violationsOf } from '../support/invariants.ts';
 import { playCase, tellCase } from '../support/play-case.ts';
 import { runs } from '../support/property-runs.ts';
-import { startWorldServer, type WorldServer } from '../support/world-server.ts';
+import { type Fault, startWorldServer, type WorldServer } from '../support/world-server.ts';
 
 let server: WorldServer;
 beforeAll(async () => {
@@ -31,4 +31,62 @@ describe('whatever the service, its network and other people do, a run tells the
     },
     LONGEST_MS,
   );
+});
+
+describe('told for one story each', () => {
+  const lost: Fault = { how: 'reset', effect: 'now' };
+  const once = (on: 'any' | 'writes', from: number, fault: Fault) => ({ on, from, times: 1, fault });
+  const rules = [{ name: 'web', port: '443', type: 'tcp' }];
+
+  test.each<[string, Partial<Case>]>([
+    [
+      'a .env that is written once more keeps what others have added meanwhile',
+      {
+        inputs: { ...PLAIN.inputs, operations: 'sync-env' },
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [once('writes', 0, { how: 'reset', effect: 'none' })],
+          meddling: [{ before: 3, deed: { kind: 'env line', line: 'THEIRS=1' } }],
+        },
+      },
+    ],
+    [
+      'one failed look at a server is not its reboot',
+      {
+        manners: { ...PLAIN.manners, lagMs: 4_000 },
+        inputs: { ...PLAIN.inputs, operations: 'restart-server' },
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [once('any', 3, { how: 'status', status: 500, effect: 'now' })],
+        },
+      },
+    ],
+    [
+      'a deploy whose trigger was not answered, and that was seen to fail, has changed something',
+      {
+        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, status: 1 } },
+        trouble: { ...PLAIN.trouble, faults: [once('writes', 0, lost)] },
+      },
+    ],
+    [
+      'so has half a replacement whose first answer was lost',
+      {
+        start: {
+          ...PLAIN.start,
+          records: { 'network-rules': [{ id: 7, name: 'web', port: '80', type: 'tcp' }] },
+        },
+        inputs: {
+          ...PLAIN.inputs,
+          operations: 'sync-network-rules',
+          manifest: JSON.stringify({ 'network-rules': rules }),
+        },
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [once('writes', 0, lost), once('writes', 1, { how: 'refuse', status: 422 })],
+        },
+      },
+    ],
+  ])('%s', async (_, told) => {
+    await expectTruth({ ...PLAIN, ...told });
+  });
 });
