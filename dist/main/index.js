@@ -1913,11 +1913,12 @@ function requireDone(effect, message, next) {
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
+ * @param write told, the second time, what is there instead: others may have changed it meanwhile
  * @returns whether what was written could be read back; false when the service does not show it
  */
 async function replaceAndReadBack(what, write, read, holds, patience) {
     const accept = (text) => text !== null && holds(text);
-    let effect = await write();
+    let effect = await write(null);
     for (let again = true;; again = false) {
         if (effect.state === 'not-done')
             throw effect.error;
@@ -1930,7 +1931,7 @@ async function replaceAndReadBack(what, write, read, holds, patience) {
             return { shown: false, answer };
         if (effect.state === 'done' || !again)
             throw doubt;
-        effect = await write();
+        effect = await write(readBack.value);
     }
 }
 function doubtOf(what, effect) {
@@ -2797,6 +2798,8 @@ async function conclude(parts, ended, reportExpected, advance) {
     advance(undefined, { log: content });
     const breathe = () => parts.clock.sleep(0, parts.signal);
     const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe);
+    if (verdict.state !== 'unknown')
+        parts.onConfirmed();
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -2929,6 +2932,7 @@ async function apply(inputs, facts, applying) {
         },
         onSettled: () => text.end(),
         onTriggered: applying.rememberTrigger,
+        onConfirmed: applying.confirm,
         onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
     }).finally(() => text.end('cut-off'));
     if (!report.followed)
@@ -3055,13 +3059,14 @@ async function removeOnce(target, applying) {
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 /** After a lost answer: only a service that shows whether a repository is installed can settle it. */
-async function settleUnknown(cause, target, wanted, { reader, learn }) {
+async function settleUnknown(cause, target, wanted, { reader, learn, confirm }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
     const site = await orUnknown(() => reader.read(api_sites/* getSite */.mu, target), doubt);
     if (shownState(site) !== wanted)
         throw doubt;
+    confirm();
     learn({ site, repository: wanted ? 'installed' : 'absent' });
     return {
         changed: true,
@@ -3371,7 +3376,7 @@ const restartServer = {
         return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
     },
 };
-/** How long a server may take to begin its reboot. */
+/** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
 const restart_server_SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
@@ -3411,6 +3416,7 @@ async function waitUntilBack(server, baseline, trigger, applying) {
     const startedAt = clock.now();
     let saidAt = startedAt;
     let wasAway = false;
+    let wasSeenAway = false;
     let last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
     for (;;) {
         const waitedMs = clock.now() - startedAt;
@@ -3434,8 +3440,12 @@ async function waitUntilBack(server, baseline, trigger, applying) {
         if (isAway && !wasAway)
             log.info(`the server is away: ${last.words}`);
         wasAway ||= isAway;
+        wasSeenAway ||= last.state === 'away';
+        if (wasAway)
+            applying.confirm();
+        // A single answer that is none may be a passing failure from before the reboot.
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-        if (last.state === 'as-before' && (wasAway || graceIsOver))
+        if (last.state === 'as-before' && (wasSeenAway || graceIsOver))
             return { wasAway };
     }
 }
@@ -3685,13 +3695,20 @@ async function readCurrent({ inputs, facts, reader, patience }) {
         : read();
 }
 function sync_env_bring(current, inputs) {
-    const merged = inputs.envMode === 'merge'
-        ? merge(current ?? '', inputs.env, inputs.envRemove)
-        : replace(current ?? undefined, inputs.env);
-    if (merged.ok)
-        return merged;
-    const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-    throw new errors/* OperationError */.OK('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
+    const wanted = sync_env_merge(current, inputs);
+    if (wanted.ok)
+        return wanted;
+    throw refusal(wanted);
+}
+function sync_env_merge(current, { envMode, env, envRemove }) {
+    return envMode === 'merge'
+        ? merge(current ?? '', env, envRemove)
+        : replace(current ?? undefined, env);
+}
+function refusal({ refused }) {
+    const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+    const message = `The .env cannot carry what was asked for: ${reasons}.`;
+    return new errors/* OperationError */.OK('failed', message, 'Change these values.');
 }
 function describe({ added, changed, removed }, verbs) {
     const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
@@ -3700,8 +3717,24 @@ function describe({ added, changed, removed }, verbs) {
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function write(target, content, env, inputs, { writer, reader, patience }) {
-    const { shown, answer } = await replaceAndReadBack('the .env', () => writer.write(patchEnv, target, { content }), () => reader.read(getEnv, target), (text) => text === content || sync_env_bring(text, inputs).text === text, patience);
+async function write(target, content, env, inputs, { writer, reader, patience, hide }) {
+    const { shown, answer } = await replaceAndReadBack('the .env', async (instead) => {
+        if (instead === null)
+            return writer.write(patchEnv, target, { content });
+        // What others have changed since the plan was made must not be lost by writing once more.
+        const wanted = sync_env_merge(instead, inputs);
+        if (!wanted.ok)
+            return { state: 'unknown', error: refusal(wanted) };
+        return writer.write(patchEnv, target, { content: wanted.text });
+    }, async () => {
+        const text = await reader.read(getEnv, target);
+        if (text !== null)
+            hide(secretsOf(parse(text)));
+        return text;
+    }, (text) => {
+        const wanted = sync_env_merge(text, inputs);
+        return text === content || (wanted.ok && wanted.text === text);
+    }, patience);
     if (!shown && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
@@ -3779,9 +3812,11 @@ function takeOver(declared, other, writing) {
  * @returns what is known of it, in words
  */
 async function apply_create(declared, writing) {
-    const { kind, ids, writer, patience, say } = writing;
+    const { kind, ids, writer, patience, confirm, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
     const created = await createOrFind(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    if ('found' in created)
+        confirm();
     if ('answer' in created && created.answer !== null)
         return adopt(declared, created.answer, writing);
     const record = 'found' in created
@@ -3802,7 +3837,7 @@ function adopt(declared, record, { kind, own, warn }) {
     return `id ${record.id}`;
 }
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function apply_remove(shown, { kind, ids, known, own, reader, writer, patience }) {
+async function apply_remove(shown, { kind, ids, known, own, reader, writer, patience, confirm }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
@@ -3811,6 +3846,8 @@ async function apply_remove(shown, { kind, ids, known, own, reader, writer, pati
         return false;
     const path = { ...ids, record: shown.id };
     const went = await removeAndConfirm(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    if (went)
+        confirm();
     // A service may give its id to the next one.
     known.delete(shown.id);
     return went;
@@ -3945,10 +3982,11 @@ function sayWhatIsLeft(kind, declared, plan, { log }) {
 function toChange(change, kind, facts, tally) {
     return {
         summary: summaryOf(kind, change),
-        apply({ reader, writer, patience, log }) {
+        apply({ reader, writer, patience, confirm, log }) {
             const ids = idsOf(kind, facts);
             const { info: say, warning: warn } = log;
-            return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+            const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
+            return applyRecordChange(change, writing);
         },
     };
 }
@@ -5537,12 +5575,16 @@ async function runOperation(parts, operation, known) {
             learn(plan.expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
-        const applying = applyingOf(parts, learn, (effect) => {
-            wrote ||= effect.state === 'done';
+        const confirm = () => {
+            wrote = true;
+        };
+        const onWrite = (effect) => {
+            if (effect.state === 'done')
+                confirm();
             inDoubt ||= effect.state === 'unknown';
-        });
+        };
+        const applying = applyingOf(parts, learn, onWrite, confirm);
         const changed = await applyAll(plan.changes, applying, changes);
-        wrote ||= changed;
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
@@ -5556,6 +5598,8 @@ async function applyAll(plan, applying, changes) {
         const applied = await change.apply(applying);
         applying.log.info(applied.summary);
         changes.push(applied.summary);
+        if (applied.changed)
+            applying.confirm();
         changed ||= applied.changed;
     }
     return changed;
@@ -5565,8 +5609,8 @@ function planningOf(parts, facts, learn) {
     const patience = { clock, signal };
     return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
 }
-function applyingOf(parts, learn, onWrite) {
-    const { client, clock, signal, console, rememberTrigger, getPage, runCommand } = parts;
+function applyingOf(parts, learn, onWrite, confirm) {
+    const { client, clock, signal, console, hide, rememberTrigger, getPage, runCommand } = parts;
     const writer = {
         async write(endpoint, parameters, body) {
             const effect = await client.write(endpoint, parameters, body);
@@ -5583,7 +5627,9 @@ function applyingOf(parts, learn, onWrite) {
         patience,
         log: console,
         learn,
+        hide,
         rememberTrigger,
+        confirm,
         getPage,
         runCommand,
     };

@@ -272,7 +272,9 @@ function ofDeploy(episode: Episode): string[] {
     if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.tokenMovesAt === 'end')
       bad.push('no deploy had ended');
     const isBad = ours?.reports && (ours.status !== 0 || ours.killed);
-    if (isAlone && isBad && own.every(({ fate }) => fate === '200'))
+    // Whoever changes the script just before the trigger is not seen.
+    const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
+    if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
       bad.push('a deploy that should have reported a good end and did not is called a success');
     return bad;
   }
