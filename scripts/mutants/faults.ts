@@ -329,4 +329,18 @@ export const faults: readonly Fault[] = [
     to: "readers: ['phpdotenv', 'dotenv'] }",
     tests: ['unit/dotenv'],
   },
+  {
+    name: 'a log that lags behind counts as news',
+    file: 'src/deploy/follow.ts',
+    from: "if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };",
+    to: '',
+    tests: ['unit/model'],
+  },
+  {
+    name: 'a log that can be read only after the trigger is all news',
+    file: 'src/deploy/follow.ts',
+    from: "baseline.entry === 'unreadable' && entry !== 'unreadable'",
+    to: 'false',
+    tests: ['unit/model'],
+  },
 ];

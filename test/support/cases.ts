@@ -113,7 +113,8 @@ const manners: fc.Arbitrary<Manners> = fc.record({
 
 /** A script as an earlier run has left it. */
 const REPORTING = withExitReport('git pull\n');
-const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
+/** The log of an earlier deploy that has told its end. */
+export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
 const site: fc.Arbitrary<ModelSite> = fc
   .record({
     env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', '', 'A=old', null),

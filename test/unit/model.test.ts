@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anyCase, type Case, deployCase, PLAIN } from '../support/cases.ts';
+import { anyCase, type Case, deployCase, OLD_REPORT, PLAIN } from '../support/cases.ts';
 import { violationsOf } from '../support/invariants.ts';
 import { playCase, tellCase } from '../support/play-case.ts';
 import { runs } from '../support/property-runs.ts';
@@ -35,7 +35,16 @@ describe('whatever the service, its network and other people do, a run tells the
 
 describe('told for one story each', () => {
   const lost: Fault = { how: 'reset', effect: 'now' };
-  const once = (on: 'any' | 'writes', from: number, fault: Fault) => ({ on, from, times: 1, fault });
+  const once = (on: 'any' | 'reads' | 'writes', from: number, fault: Fault) => ({
+    on,
+    from,
+    times: 1,
+    fault,
+  });
+  const deployedBefore = {
+    ...PLAIN.start,
+    sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
+  };
   const rules = [{ name: 'web', port: '443', type: 'tcp' }];
 
   test.each<[string, Partial<Case>]>([
@@ -83,6 +92,26 @@ describe('told for one story each', () => {
         trouble: {
           ...PLAIN.trouble,
           faults: [once('writes', 0, lost), once('writes', 1, { how: 'refuse', status: 422 })],
+        },
+      },
+    ],
+    [
+      'the report of an earlier deploy, whose log could be read only later, is none of ours',
+      {
+        start: deployedBefore,
+        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, status: 1, delayMs: 5_000 } },
+        trouble: { ...PLAIN.trouble, faults: [once('reads', 2, { how: 'huge', effect: 'now' })] },
+      },
+    ],
+    [
+      'nor is one that a copy shows which lags behind',
+      {
+        start: deployedBefore,
+        inputs: { ...PLAIN.inputs, timeout: '1s' },
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [{ on: 'reads', from: 4, times: 2, fault: { how: 'stale' } }],
+          meddling: [{ before: 0, deed: { kind: 'deploy', course: PLAIN.manners.course } }],
         },
       },
     ],
