@@ -37,8 +37,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a create in doubt takes a record that was there before for its own',
     file: 'src/reconcile/apply.ts',
-    from: '!known.has(record.id) && ',
-    to: '',
+    from: '!known.has(record.id) || ',
+    to: 'true || ',
     tests: ['unit/apply-records'],
   },
   {
@@ -341,6 +341,20 @@ export const faults: readonly Fault[] = [
     file: 'src/deploy/follow.ts',
     from: "baseline.entry === 'unreadable' && entry !== 'unreadable'",
     to: 'false',
+    tests: ['unit/model'],
+  },
+  {
+    name: 'a deleted record that is still listed counts as the new one',
+    file: 'src/reconcile/apply.ts',
+    from: '(gone.has(record.id) && isAsDeclared(record))',
+    to: 'gone.has(record.id)',
+    tests: ['unit/model'],
+  },
+  {
+    name: 'a removed repository that is still shown counts as the new one',
+    file: 'src/operations/repository.ts',
+    from: '!isTelling || shownState',
+    to: 'shownState',
     tests: ['unit/model'],
   },
 ];

@@ -123,6 +123,7 @@ async function play(
     kind,
     ids: { server: 1 },
     known,
+    gone: new Set<number>(),
     own: new Set<number>(),
     reader: client,
     writer: client,
@@ -306,7 +307,7 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
   const service = await startRecords(now, ['not found'], clock, () => {});
   const client = createTestClient(service.url, { clock, signal: clock.signal });
   const patience = { clock, signal: clock.signal };
-  const sets = { known: new Set([oldBackup.id]), own: new Set<number>() };
+  const sets = { known: new Set([oldBackup.id]), gone: new Set<number>(), own: new Set<number>() };
   const parts = {
     reader: client,
     writer: client,

@@ -45,6 +45,7 @@ describe('told for one story each', () => {
     ...PLAIN.start,
     sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
   };
+  const backup = { user: 'www', command: 'backup', frequency: '@weekly' };
   const rules = [{ name: 'web', port: '443', type: 'tcp' }];
 
   test.each<[string, Partial<Case>]>([
@@ -113,6 +114,29 @@ describe('told for one story each', () => {
           faults: [{ on: 'reads', from: 4, times: 2, fault: { how: 'stale' } }],
           meddling: [{ before: 0, deed: { kind: 'deploy', course: PLAIN.manners.course } }],
         },
+      },
+    ],
+    [
+      'a record that was deleted and is listed all the same is not the new one',
+      {
+        start: { ...PLAIN.start, records: { crontabs: [{ ...backup, id: 7, frequency: '@daily' }] } },
+        inputs: {
+          ...PLAIN.inputs,
+          operations: 'sync-crontabs',
+          manifest: JSON.stringify({ crontabs: [backup] }),
+        },
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [once('writes', 1, { how: 'reset', effect: 'none' }), once('reads', 3, { how: 'stale' })],
+        },
+      },
+    ],
+    [
+      'nor is a repository that was removed',
+      {
+        manners: { ...PLAIN.manners, showsRepository: true, lagMs: 4_000 },
+        inputs: { ...PLAIN.inputs, operations: 'ensure-repository', 'reinstall-repository': 'true' },
+        trouble: { ...PLAIN.trouble, faults: [once('writes', 1, { how: 'reset', effect: 'none' })] },
       },
     ],
   ])('%s', async (_, told) => {
