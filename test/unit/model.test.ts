@@ -97,6 +97,16 @@ describe('told for one story each', () => {
       },
     ],
     [
+      'one whose site went away before anything was seen of it may have',
+      {
+        trouble: {
+          ...PLAIN.trouble,
+          faults: [once('writes', 0, lost)],
+          meddling: [{ before: 5, deed: { kind: 'delete site' } }],
+        },
+      },
+    ],
+    [
       'the report of an earlier deploy, whose log could be read only later, is none of ours',
       {
         start: deployedBefore,
