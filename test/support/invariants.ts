@@ -138,6 +138,7 @@ function holds(episode: Episode, operation: string): boolean {
   const { world, seen, given, inputs } = episode;
   const own = seen.filter((one) => one.operation === operation);
   const isToldWrong = own.some(({ fate }) => fate.includes('"lie"'));
+  const isShownPast = own.some(({ fate }) => fate.includes('stale'));
   const isNotShown = own.some(({ fate }) => fate.includes('"empty"'));
   const done = world.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
   const states = statesSeen(episode, operation);
@@ -175,7 +176,10 @@ function holds(episode: Episode, operation: string): boolean {
     case 'refresh-opcache':
       return isToldWrong || done.length > 0;
     case 'restart-server':
-      return isToldWrong || (done.length > 0 && !(world.isAway() && isLast(episode, operation)));
+      // Who is shown the past for longer than any server takes to go away cannot know.
+      return (
+        isToldWrong || (done.length > 0 && (isShownPast || !(world.isAway() && isLast(episode, operation))))
+      );
   }
   const kind = KINDS.find(({ name }) => operation === `sync-${name}`);
   if (kind === undefined) return true;
