@@ -1,6 +1,6 @@
 import { CancelledError, DeadlineError, explain, OperationError } from './errors.ts';
 import type { Applying, Replaced } from './operations/operation.ts';
-import { replaceAndReadBack } from './settle.ts';
+import { isSameText, replaceAndReadBack } from './settle.ts';
 
 /** What became of putting something back. */
 export interface Restored {
@@ -26,13 +26,13 @@ export async function restore(replaced: Replaced, { reader, writer, patience }: 
   try {
     const now = await read();
     // What looks as before may be an old reading: writing the same once more does no harm.
-    const isAsBefore = now !== null && isSame(now, before);
+    const isAsBefore = now !== null && isSameText(now, before);
     if (now !== after && !isAsBefore) return left('it has been changed since');
     const write = () => {
       sent = true;
       return replaced.write(writer, before);
     };
-    await replaceAndReadBack(what, write, read, (text) => isSame(text, before), patience);
+    await replaceAndReadBack(what, write, read, (text) => isSameText(text, before), patience);
     return { state: 'restored', line: 'was put back as it was before this run' };
   } catch (error) {
     const inDoubt =
@@ -46,9 +46,4 @@ export async function restore(replaced: Replaced, { reader, writer, patience }: 
 
 function left(why: string): Restored {
   return { state: 'left', line: `was left as it is: ${why}` };
-}
-
-/** A service may trim a text and change its line ends, which does not make it another one. */
-function isSame(one: string, other: string): boolean {
-  return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -142,7 +142,7 @@ async function restoreAll(
     const names = replaced.map(({ what }) => what).join(' and ');
     return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
   }
-  const applying = applyingOf(parts, nothing, nothing);
+  const applying = applyingOf(parts, nothing, nothing, nothing);
   const said: string[] = [];
   const results = [...report.results];
   let { facts } = report;
@@ -211,12 +211,15 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     }
     // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
     if (plan.changes.length > 0) await parts.beforeFirstWrite();
-    const applying = applyingOf(parts, learn, (effect) => {
-      wrote ||= effect.state === 'done';
+    const confirm = (): void => {
+      wrote = true;
+    };
+    const onWrite = (effect: Effect<unknown>): void => {
+      if (effect.state === 'done') confirm();
       inDoubt ||= effect.state === 'unknown';
-    });
+    };
+    const applying = applyingOf(parts, learn, onWrite, confirm);
     const changed = await applyAll(plan.changes, applying, changes, replaced);
-    wrote ||= changed;
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
     const failure = failureOf(error);
@@ -235,6 +238,7 @@ async function applyAll(
     const applied = await change.apply(applying);
     applying.log.info(applied.summary);
     changes.push(applied.summary);
+    if (applied.changed) applying.confirm();
     if (applied.replaced !== undefined) replaced.push(applied.replaced);
     changed ||= applied.changed;
   }
@@ -251,8 +255,9 @@ function applyingOf(
   parts: RunParts,
   learn: Applying['learn'],
   onWrite: (effect: Effect<unknown>) => void,
+  confirm: Applying['confirm'],
 ): Applying {
-  const { client, clock, signal, console, tracker, getPage, runCommand } = parts;
+  const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
   const writer: Applying['writer'] = {
     async write(endpoint, parameters, body) {
       tracker.write(endpoint.retry === 'once');
@@ -272,6 +277,8 @@ function applyingOf(
     log: console,
     learn,
     seenToEnd: () => tracker.settle('ended'),
+    hide,
+    confirm,
     getPage,
     runCommand,
   };

@@ -148,17 +148,18 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
+ * @param write told, the second time, what is there instead: others may have changed it meanwhile
  * @returns what was read back in the end; null when the service does not show it
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
-  write: () => Promise<Effect<Answer>>,
+  write: (instead: string | null) => Promise<Effect<Answer>>,
   read: () => Promise<string | null>,
   holds: (text: string) => boolean,
   patience: Patience,
 ): Promise<{ shown: string | null; answer: Answer | undefined }> {
   const accept = (text: string | null): text is string => text !== null && holds(text);
-  let effect = await write();
+  let effect = await write(null);
   for (let again = true; ; again = false) {
     if (effect.state === 'not-done') throw effect.error;
     const doubt = doubtOf(what, effect);
@@ -167,8 +168,13 @@ export async function replaceAndReadBack<Answer>(
     if (readBack.accepted) return { shown: readBack.value, answer };
     if (effect.state === 'done' && readBack.value === null) return { shown: null, answer };
     if (effect.state === 'done' || !again) throw doubt;
-    effect = await write();
+    effect = await write(readBack.value);
   }
+}
+
+/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
+export function isSameText(one: string, other: string): boolean {
+  return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
 
 function doubtOf<Answer>(what: string, effect: Effect<Answer>): OperationError {

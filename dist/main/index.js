@@ -2366,6 +2366,10 @@ function startFollowing(baseline) {
 }
 /** Takes in one more reading. */
 function observe(before, reading) {
+    if (isFromBefore(reading, before))
+        return { ...before, gained: '', replaced: false };
+    if (showsBaselineOnlyNow(before.baseline, reading))
+        return learnBaseline(before, reading);
     const content = contentOf(reading);
     const { gained, replaced } = gain(before, reading);
     const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
@@ -2396,6 +2400,26 @@ function observe(before, reading) {
         handedOver: before.handedOver || isHandOver(before, tokenMoved),
         lost,
         earlierDeploys: before.earlierDeploys,
+    };
+}
+/** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
+function isFromBefore({ entry }, { latest, baseline }) {
+    return [latest.entry, baseline.entry].some((seen) => isOlder(entry, seen));
+}
+function isOlder(entry, seen) {
+    const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
+    const isTime = (text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '');
+    return isTime(one) && isTime(other) && one < other;
+}
+/** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
+function showsBaselineOnlyNow(baseline, { token, entry }) {
+    return baseline.entry === 'unreadable' && entry !== 'unreadable' && !hasMoved(baseline.token, token);
+}
+function learnBaseline(before, reading) {
+    const foreignRuns = (0,exit_report/* findExitReports */.LD)(contentOf(reading)).map(({ run }) => run);
+    return {
+        ...startFollowing({ token: before.baseline.token, entry: reading.entry }),
+        foreignRuns: [...before.foreignRuns, ...foreignRuns],
     };
 }
 /** Readings without news, and milliseconds, after which a log counts as settled. */
@@ -2673,18 +2697,19 @@ const PATIENCE_WITHOUT_SITE_MS = 20_000;
 /**
  * Decides whether a failed look at the site ends the watch; returns when it may go on.
  *
+ * @param trigger what became of the trigger: without its answer, whether there was a deploy is not known either
  * @param withoutAnswerMs how long the service has not answered
  * @param withoutSiteMs for how long it has said that there is no such site
  * @throws OperationError when going on makes no sense; whatever is no failure of the service
  */
-function endLost(error, withoutAnswerMs, withoutSiteMs) {
+function endLost(error, trigger, withoutAnswerMs, withoutSiteMs) {
     if (!(error instanceof errors/* ApiError */.hD))
         throw error;
     if (withoutSiteMs >= PATIENCE_WITHOUT_SITE_MS) {
         const next = 'Check who deleted it; the deploy went with it.';
-        throw new errors/* OperationError */.OK('failed', 'The site is gone: the service no longer knows it.', next, {
-            cause: error,
-        });
+        const stop = trigger.state === 'done' ? 'failed' : 'unknown';
+        const message = 'The site is gone: the service no longer knows it.';
+        throw new errors/* OperationError */.OK(stop, message, next, { cause: error });
     }
     const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
     if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS)
@@ -2769,7 +2794,8 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
             vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (vanishedAt ?? clock.now()) : undefined;
             silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
             holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
-            endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
+            const now = clock.now();
+            endLost(error, trigger, now - (silentAt ?? now), now - (vanishedAt ?? now));
         }
         keepTime(parts, following, at);
     }
@@ -2962,6 +2988,8 @@ async function conclude(parts, ended, reportExpected, advance) {
     const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe).catch((error) => {
         throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
     });
+    if (verdict.state !== 'unknown')
+        parts.onConfirmed();
     if (verdict.state !== 'succeeded') {
         advance(verdict.reason);
         const line = verdict.state === 'failed' && verdict.line !== undefined
@@ -3144,6 +3172,7 @@ async function apply(inputs, facts, applying) {
             text.end();
             applying.seenToEnd();
         },
+        onConfirmed: applying.confirm,
         onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
     }).finally(() => text.end('cut-off'));
     if (!report.followed)
@@ -3240,8 +3269,9 @@ function driftOf(site, inputs) {
  */
 async function installOnce(target, body, ifThere, applying) {
     const effect = await applying.writer.write(postRepository, target, body);
+    // Just after its removal the site may still show the old one, which is no sign of the new.
     if (effect.state === 'unknown')
-        return settleUnknown(effect.error, target, true, applying);
+        return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
     if (effect.state === 'done') {
         applying.learn({ repository: 'installed' });
         return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
@@ -3259,7 +3289,7 @@ async function installOnce(target, body, ifThere, applying) {
 async function removeOnce(target, applying) {
     const effect = await applying.writer.write(deleteRepository, target, undefined);
     if (effect.state === 'unknown')
-        return settleUnknown(effect.error, target, false, applying);
+        return settleUnknown(effect.error, target, false, true, applying);
     if (effect.state === 'not-done') {
         if (!isAlreadySo(effect.error) && !(0,errors/* isNotFound */.c4)(effect.error))
             throw effect.error;
@@ -3270,13 +3300,14 @@ async function removeOnce(target, applying) {
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 /** After a lost answer: only a service that shows whether a repository is installed can settle it. */
-async function settleUnknown(cause, target, wanted, { reader, learn }) {
+async function settleUnknown(cause, target, wanted, isTelling, { reader, learn, confirm }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
     const site = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites/* getSite */.mu, target), doubt);
-    if (shownState(site) !== wanted)
+    if (!isTelling || shownState(site) !== wanted)
         throw doubt;
+    confirm();
     learn({ site, repository: wanted ? 'installed' : 'absent' });
     return {
         changed: true,
@@ -3586,7 +3617,7 @@ const restartServer = {
         return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
     },
 };
-/** How long a server may take to begin its reboot. */
+/** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
 const restart_server_SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
@@ -3626,6 +3657,7 @@ async function waitUntilBack(server, baseline, trigger, applying) {
     const startedAt = clock.now();
     let saidAt = startedAt;
     let wasAway = false;
+    let wasSeenAway = false;
     let last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
     for (;;) {
         const waitedMs = clock.now() - startedAt;
@@ -3649,8 +3681,12 @@ async function waitUntilBack(server, baseline, trigger, applying) {
         if (isAway && !wasAway)
             log.info(`the server is away: ${last.words}`);
         wasAway ||= isAway;
+        wasSeenAway ||= last.state === 'away';
+        if (wasAway)
+            applying.confirm();
+        // A single answer that is none may be a passing failure from before the reboot.
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-        if (last.state === 'as-before' && (wasAway || graceIsOver))
+        if (last.state === 'as-before' && (wasSeenAway || graceIsOver))
             return { wasAway };
     }
 }
@@ -3901,13 +3937,20 @@ async function sync_env_readFile(reader, target) {
     }
 }
 function sync_env_bring(current, inputs) {
-    const merged = inputs.envMode === 'merge'
-        ? merge(current ?? '', inputs.env, inputs.envRemove)
-        : replace(current ?? undefined, inputs.env);
-    if (merged.ok)
-        return merged;
-    const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-    throw new errors/* OperationError */.OK('failed', `The .env cannot carry what was asked for: ${reasons}.`, 'Change these values.');
+    const wanted = sync_env_merge(current, inputs);
+    if (wanted.ok)
+        return wanted;
+    throw refusal(wanted);
+}
+function sync_env_merge(current, { envMode, env, envRemove }) {
+    return envMode === 'merge'
+        ? merge(current ?? '', env, envRemove)
+        : replace(current ?? undefined, env);
+}
+function refusal({ refused }) {
+    const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+    const message = `The .env cannot carry what was asked for: ${reasons}.`;
+    return new errors/* OperationError */.OK('failed', message, 'Change these values.');
 }
 function unchanged({ changed, removed, kept }) {
     return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
@@ -3919,19 +3962,41 @@ function describe({ added, changed, removed }, verbs) {
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function sync_env_replace(target, before, { text: content, env }, inputs, { writer, reader, patience }) {
+async function sync_env_replace(target, current, { text: content, env }, inputs, { writer, reader, patience, hide }) {
     const what = 'the .env';
+    let before = current;
+    let written = content;
     const write = (to, text) => to.write(patchEnv, target, { content: text });
-    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, content), () => reader.read(getEnv, target), (text) => text === content || sync_env_bring(text, inputs).text === text, patience);
+    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
+        if (instead === null)
+            return write(writer, content);
+        // What others have changed since the plan was made must not be lost by writing once more.
+        before = instead;
+        const wanted = sync_env_merge(instead, inputs);
+        if (!wanted.ok)
+            return { state: 'unknown', error: refusal(wanted) };
+        written = wanted.text;
+        return write(writer, written);
+    }, async () => {
+        const text = await reader.read(getEnv, target);
+        if (text !== null)
+            hide(secretsOf(parse(text)));
+        return text;
+    }, (text) => {
+        const wanted = sync_env_merge(text, inputs);
+        return text === content || (wanted.ok && wanted.text === text);
+    }, patience);
     if (shown === null && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
     const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
     const read = (from) => sync_env_readFile(from, target);
+    // What was read back may hold what others have added just now: that is not to be put back.
+    const after = shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written;
     return {
         changed: true,
         summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
-        replaced: { what, before, after: shown, factsBefore: { env: unchanged(env) }, read, write },
+        replaced: { what, before, after, factsBefore: { env: unchanged(env) }, read, write },
     };
 }
 
@@ -4005,9 +4070,11 @@ function takeOver(declared, other, writing) {
  * @returns what is known of it, in words
  */
 async function apply_create(declared, writing) {
-    const { kind, ids, writer, patience, say } = writing;
+    const { kind, ids, writer, patience, confirm, say } = writing;
     const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
     const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    if ('found' in created)
+        confirm();
     if ('answer' in created && created.answer !== null)
         return adopt(declared, created.answer, writing);
     const record = 'found' in created
@@ -4028,7 +4095,7 @@ function adopt(declared, record, { kind, own, warn }) {
     return `id ${record.id}`;
 }
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function apply_remove(shown, { kind, ids, known, own, reader, writer, patience }) {
+async function apply_remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
@@ -4037,8 +4104,9 @@ async function apply_remove(shown, { kind, ids, known, own, reader, writer, pati
         return false;
     const path = { ...ids, record: shown.id };
     const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
-    // A service may give its id to the next one.
-    known.delete(shown.id);
+    if (went)
+        confirm();
+    gone.add(shown.id);
     return went;
 }
 async function apply_isGone(id, show, path, { kind, ids, reader }) {
@@ -4062,12 +4130,15 @@ async function apply_isGone(id, show, path, { kind, ids, reader }) {
  * @throws OperationError when several may be it
  */
 async function findNew(declared, writing) {
-    const { kind, ids, reader, known } = writing;
+    const { kind, ids, reader, known, gone } = writing;
     const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
     if (records === null)
         throw inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was created`);
-    const ours = records.filter((record) => !known.has(record.id) && (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared));
-    const same = ours.filter((record) => (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0);
+    const isAsDeclared = (record) => (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0;
+    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+    const ours = records.filter((record) => (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared) &&
+        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
+    const same = ours.filter(isAsDeclared);
     const [record, ...others] = same.length > 0 ? same : ours;
     if (record === undefined || others.length === 0)
         return record;
@@ -4141,7 +4212,8 @@ function syncRecords(kind) {
             const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
             stopAtConflicts(kind, plan);
             sayWhatIsLeft(kind, declared, plan, planning);
-            const tally = { known: new Set(shown.map(({ id }) => id)), own: new Set() };
+            const known = new Set(shown.map(({ id }) => id));
+            const tally = { known, gone: new Set(), own: new Set() };
             return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
         },
     };
@@ -4171,10 +4243,11 @@ function sayWhatIsLeft(kind, declared, plan, { log }) {
 function toChange(change, kind, facts, tally) {
     return {
         summary: summaryOf(kind, change),
-        apply({ reader, writer, patience, log }) {
+        apply({ reader, writer, patience, confirm, log }) {
             const ids = idsOf(kind, facts);
             const { info: say, warning: warn } = log;
-            return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+            const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
+            return applyRecordChange(change, writing);
         },
     };
 }
@@ -4240,9 +4313,7 @@ async function update_deploy_script_replace(target, before, script, { writer, re
     const what = 'the deploy script';
     const read = (from) => from.read(getDeployScript, target);
     const write = (to, text) => to.write(patchDeployScript, target, { deploy_script: text });
-    const { shown } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, script), () => read(reader), 
-    // A service may change line ends; its own writing of what we sent is no reason to send it again.
-    (text) => isSameScript(text.replaceAll('\r\n', '\n'), script), patience);
+    const { shown } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, script), () => read(reader), (text) => (0,settle/* isSameText */.cZ)(text, script), patience);
     const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
     const replaced = { what, before, after: shown, factsBefore: {}, read, write };
     return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
@@ -6016,14 +6087,14 @@ async function restore(replaced, { reader, writer, patience }) {
     try {
         const now = await read();
         // What looks as before may be an old reading: writing the same once more does no harm.
-        const isAsBefore = now !== null && isSame(now, before);
+        const isAsBefore = now !== null && (0,settle/* isSameText */.cZ)(now, before);
         if (now !== after && !isAsBefore)
             return left('it has been changed since');
         const write = () => {
             sent = true;
             return replaced.write(writer, before);
         };
-        await (0,settle/* replaceAndReadBack */.nI)(what, write, read, (text) => isSame(text, before), patience);
+        await (0,settle/* replaceAndReadBack */.nI)(what, write, read, (text) => (0,settle/* isSameText */.cZ)(text, before), patience);
         return { state: 'restored', line: 'was put back as it was before this run' };
     }
     catch (error) {
@@ -6036,10 +6107,6 @@ async function restore(replaced, { reader, writer, patience }) {
 }
 function left(why) {
     return { state: 'left', line: `was left as it is: ${why}` };
-}
-/** A service may trim a text and change its line ends, which does not make it another one. */
-function isSame(one, other) {
-    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./build/run.js
@@ -6110,7 +6177,7 @@ async function restoreAll(parts, report, replaced) {
         const names = replaced.map(({ what }) => what).join(' and ');
         return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
     }
-    const applying = applyingOf(parts, nothing, nothing);
+    const applying = applyingOf(parts, nothing, nothing, nothing);
     const said = [];
     const results = [...report.results];
     let { facts } = report;
@@ -6176,12 +6243,16 @@ async function runOperation(parts, operation, known) {
         // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
         if (plan.changes.length > 0)
             await parts.beforeFirstWrite();
-        const applying = applyingOf(parts, learn, (effect) => {
-            wrote ||= effect.state === 'done';
+        const confirm = () => {
+            wrote = true;
+        };
+        const onWrite = (effect) => {
+            if (effect.state === 'done')
+                confirm();
             inDoubt ||= effect.state === 'unknown';
-        });
+        };
+        const applying = applyingOf(parts, learn, onWrite, confirm);
         const changed = await applyAll(plan.changes, applying, changes, replaced);
-        wrote ||= changed;
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
@@ -6195,6 +6266,8 @@ async function applyAll(plan, applying, changes, replaced) {
         const applied = await change.apply(applying);
         applying.log.info(applied.summary);
         changes.push(applied.summary);
+        if (applied.changed)
+            applying.confirm();
         if (applied.replaced !== undefined)
             replaced.push(applied.replaced);
         changed ||= applied.changed;
@@ -6206,8 +6279,8 @@ function planningOf(parts, facts, learn) {
     const patience = { clock, signal };
     return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
 }
-function applyingOf(parts, learn, onWrite) {
-    const { client, clock, signal, console, tracker, getPage, runCommand } = parts;
+function applyingOf(parts, learn, onWrite, confirm) {
+    const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
     const writer = {
         async write(endpoint, parameters, body) {
             tracker.write(endpoint.retry === 'once');
@@ -6228,6 +6301,8 @@ function applyingOf(parts, learn, onWrite) {
         log: console,
         learn,
         seenToEnd: () => tracker.settle('ended'),
+        hide,
+        confirm,
         getPage,
         runCommand,
     };
@@ -6305,6 +6380,7 @@ function describeProblems({ message, problems }) {
 /* harmony export */   GP: () => (/* binding */ interruptedIn),
 /* harmony export */   LC: () => (/* binding */ readUntil),
 /* harmony export */   Sy: () => (/* binding */ requireDone),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   e7: () => (/* binding */ readBack),
 /* harmony export */   nI: () => (/* binding */ replaceAndReadBack),
 /* harmony export */   uL: () => (/* binding */ orUnknown),
@@ -6435,11 +6511,12 @@ function requireDone(effect, message, next) {
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
+ * @param write told, the second time, what is there instead: others may have changed it meanwhile
  * @returns what was read back in the end; null when the service does not show it
  */
 async function replaceAndReadBack(what, write, read, holds, patience) {
     const accept = (text) => text !== null && holds(text);
-    let effect = await write();
+    let effect = await write(null);
     for (let again = true;; again = false) {
         if (effect.state === 'not-done')
             throw effect.error;
@@ -6452,8 +6529,12 @@ async function replaceAndReadBack(what, write, read, holds, patience) {
             return { shown: null, answer };
         if (effect.state === 'done' || !again)
             throw doubt;
-        effect = await write();
+        effect = await write(readBack.value);
     }
+}
+/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
+function isSameText(one, other) {
+    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
 function doubtOf(what, effect) {
     const next = 'Run again: it will be compared once more and written only where it differs.';

@@ -1,5 +1,5 @@
 /**
- * Reads a `Retry-After` header: whole seconds or an HTTP date.
+ * Reads a `Retry-After` header: whole seconds or an HTTP date, in any of its three forms (RFC 9110, section 5.6.7).
  *
  * @param value the header as it came
  * @param nowEpochMs the wall clock, for dates
@@ -8,13 +8,39 @@
 export function parseRetryAfter(value: string | undefined, nowEpochMs: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return sensible(Number(text) * 1000);
-  // Only the fixed-length HTTP date: Date.parse alone would take a bare year or "-5" for a date.
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : sensible(Math.max(0, at - nowEpochMs));
+  const at = parseDate(text, nowEpochMs);
+  return at === undefined ? undefined : sensible(Math.max(0, at - nowEpochMs));
 }
 
 const DAY_MS = 86_400_000;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const TIME = String.raw`(?<time>\d\d:\d\d:\d\d)`;
+/** Date.parse alone would take a bare year or "-5" for a date. */
+const FORMS = [
+  new RegExp(String.raw`^[A-Z][a-z]{2}, (?<day>\d\d) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) ${TIME} GMT$`),
+  new RegExp(String.raw`^[A-Z][a-z]{5,8}, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) ${TIME} GMT$`),
+  new RegExp(String.raw`^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) ${TIME} (?<year>\d{4})$`),
+];
+
+function parseDate(text: string, nowEpochMs: number): number | undefined {
+  for (const form of FORMS) {
+    const { day, month = '', year = '', time } = form.exec(text)?.groups ?? {};
+    const monthAt = MONTHS.indexOf(month);
+    if (day === undefined || monthAt === -1) continue;
+    const shown = `${String(monthAt + 1).padStart(2, '0')}-${day.replace(' ', '0')}T${time}`;
+    const at = Date.parse(`${fullYear(year, nowEpochMs)}-${shown}.000Z`);
+    // The 30th of February is taken for the 2nd of March otherwise.
+    return Number.isNaN(at) || !new Date(at).toISOString().includes(shown) ? undefined : at;
+  }
+  return undefined;
+}
+
+/** Two digits mean the latest year with them that is at most 50 years ahead. */
+function fullYear(digits: string, nowEpochMs: number): string {
+  if (digits.length === 4) return digits;
+  const latest = new Date(nowEpochMs).getUTCFullYear() + 50;
+  return String(latest - ((latest - Number(digits)) % 100));
+}
 
 function sensible(ms: number): number | undefined {
   return ms <= DAY_MS ? ms : undefined;

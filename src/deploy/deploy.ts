@@ -60,6 +60,8 @@ export interface DeployParts {
   readonly onLog: (text: string, replaced: boolean) => void;
   /** The log is complete. */
   readonly onSettled: () => void;
+  /** The deploy was seen to have taken place, whatever became of the answer to its trigger. */
+  readonly onConfirmed: () => void;
   /** Told after each step, so that a deploy that is interrupted is still reported. */
   readonly onProgress: (report: DeployReport) => void;
 }
@@ -178,6 +180,7 @@ async function conclude(
   ).catch((error: unknown) => {
     throw error instanceof CancelledError ? cancelledAt(ended, error) : error;
   });
+  if (verdict.state !== 'unknown') parts.onConfirmed();
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);
     const line =

@@ -53,6 +53,8 @@ export function startFollowing(baseline: Reading): Following {
 
 /** Takes in one more reading. */
 export function observe(before: Following, reading: Reading): Following {
+  if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };
+  if (showsBaselineOnlyNow(before.baseline, reading)) return learnBaseline(before, reading);
   const content = contentOf(reading);
   const { gained, replaced } = gain(before, reading);
   const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
@@ -83,6 +85,31 @@ export function observe(before: Following, reading: Reading): Following {
     handedOver: before.handedOver || isHandOver(before, tokenMoved),
     lost,
     earlierDeploys: before.earlierDeploys,
+  };
+}
+
+/** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
+function isFromBefore({ entry }: Reading, { latest, baseline }: Following): boolean {
+  return [latest.entry, baseline.entry].some((seen) => isOlder(entry, seen));
+}
+
+function isOlder(entry: Reading['entry'], seen: Reading['entry']): boolean {
+  const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
+  const isTime = (text: string | null | undefined): text is string =>
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '');
+  return isTime(one) && isTime(other) && one < other;
+}
+
+/** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
+function showsBaselineOnlyNow(baseline: Reading, { token, entry }: Reading): boolean {
+  return baseline.entry === 'unreadable' && entry !== 'unreadable' && !hasMoved(baseline.token, token);
+}
+
+function learnBaseline(before: Following, reading: Reading): Following {
+  const foreignRuns = findExitReports(contentOf(reading)).map(({ run }) => run);
+  return {
+    ...startFollowing({ token: before.baseline.token, entry: reading.entry }),
+    foreignRuns: [...before.foreignRuns, ...foreignRuns],
   };
 }
 

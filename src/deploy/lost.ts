@@ -9,17 +9,23 @@ const PATIENCE_WITHOUT_SITE_MS = 20_000;
 /**
  * Decides whether a failed look at the site ends the watch; returns when it may go on.
  *
+ * @param trigger what became of the trigger: without its answer, whether there was a deploy is not known either
  * @param withoutAnswerMs how long the service has not answered
  * @param withoutSiteMs for how long it has said that there is no such site
  * @throws OperationError when going on makes no sense; whatever is no failure of the service
  */
-export function endLost(error: unknown, withoutAnswerMs: number, withoutSiteMs: number): void {
+export function endLost(
+  error: unknown,
+  trigger: Effect<unknown>,
+  withoutAnswerMs: number,
+  withoutSiteMs: number,
+): void {
   if (!(error instanceof ApiError)) throw error;
   if (withoutSiteMs >= PATIENCE_WITHOUT_SITE_MS) {
     const next = 'Check who deleted it; the deploy went with it.';
-    throw new OperationError('failed', 'The site is gone: the service no longer knows it.', next, {
-      cause: error,
-    });
+    const stop = trigger.state === 'done' ? 'failed' : 'unknown';
+    const message = 'The site is gone: the service no longer knows it.';
+    throw new OperationError(stop, message, next, { cause: error });
   }
   const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
   if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS) return;

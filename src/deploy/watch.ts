@@ -71,7 +71,8 @@ export async function watch(
       vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
       silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
       holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
-      endLost(error, clock.now() - (silentAt ?? clock.now()), clock.now() - (vanishedAt ?? clock.now()));
+      const now = clock.now();
+      endLost(error, trigger, now - (silentAt ?? now), now - (vanishedAt ?? now));
     }
     keepTime(parts, following, at);
   }

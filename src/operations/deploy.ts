@@ -53,6 +53,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
       text.end();
       applying.seenToEnd();
     },
+    onConfirmed: applying.confirm,
     onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
   }).finally(() => text.end('cut-off'));
   if (!report.followed)

@@ -70,6 +70,10 @@ export interface Applying {
   readonly learn: (facts: Partial<Facts>) => void;
   /** Notes for the post step that what was sent last was seen to end, should this process be killed. */
   readonly seenToEnd: () => void;
+  /** Makes these values secrets of this run, before anything is done with them. */
+  readonly hide: (values: Iterable<string>) => void;
+  /** Told when a write whose answer was lost is seen to have taken effect. */
+  readonly confirm: () => void;
   /** Gets a page without any credentials. */
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, its output going to the log; answers with its exit status. */

@@ -69,7 +69,9 @@ export async function installOnce(
   applying: Applying,
 ): Promise<Applied> {
   const effect = await applying.writer.write(postRepository, target, body);
-  if (effect.state === 'unknown') return settleUnknown(effect.error, target, true, applying);
+  // Just after its removal the site may still show the old one, which is no sign of the new.
+  if (effect.state === 'unknown')
+    return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
   if (effect.state === 'done') {
     applying.learn({ repository: 'installed' });
     return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
@@ -86,7 +88,7 @@ export async function installOnce(
 
 async function removeOnce(target: Target, applying: Applying): Promise<Applied> {
   const effect = await applying.writer.write(deleteRepository, target, undefined);
-  if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, applying);
+  if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, true, applying);
   if (effect.state === 'not-done') {
     if (!isAlreadySo(effect.error) && !isNotFound(effect.error)) throw effect.error;
     applying.log.info(`the service has refused, saying: ${effect.error.said}`);
@@ -101,7 +103,8 @@ async function settleUnknown(
   cause: Error,
   target: Target,
   wanted: boolean,
-  { reader, learn }: Applying,
+  isTelling: boolean,
+  { reader, learn, confirm }: Applying,
 ): Promise<Applied> {
   const doubt = new OperationError(
     'unknown',
@@ -112,7 +115,8 @@ async function settleUnknown(
     { cause },
   );
   const site = await orUnknown(() => reader.read(getSite, target), doubt);
-  if (shownState(site) !== wanted) throw doubt;
+  if (!isTelling || shownState(site) !== wanted) throw doubt;
+  confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
   return {
     changed: true,

@@ -42,7 +42,7 @@ interface Look {
   readonly holdMs: number;
 }
 
-/** How long a server may take to begin its reboot. */
+/** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
 const SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
@@ -94,6 +94,7 @@ async function waitUntilBack(
   const startedAt = clock.now();
   let saidAt = startedAt;
   let wasAway = false;
+  let wasSeenAway = false;
   let last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
   for (;;) {
     const waitedMs = clock.now() - startedAt;
@@ -114,8 +115,11 @@ async function waitUntilBack(
     const isAway = last.state === 'away' || (last.state === 'silent' && trigger.state === 'done');
     if (isAway && !wasAway) log.info(`the server is away: ${last.words}`);
     wasAway ||= isAway;
+    wasSeenAway ||= last.state === 'away';
+    if (wasAway) applying.confirm();
+    // A single answer that is none may be a passing failure from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-    if (last.state === 'as-before' && (wasAway || graceIsOver)) return { wasAway };
+    if (last.state === 'as-before' && (wasSeenAway || graceIsOver)) return { wasAway };
   }
 }
 

@@ -3,7 +3,7 @@ import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
 import { isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { readUntil, replaceAndReadBack } from '../settle.ts';
+import { isSameText, readUntil, replaceAndReadBack } from '../settle.ts';
 import {
   type Applied,
   type Applying,
@@ -130,17 +130,21 @@ async function readFile(reader: Reader, target: Target): Promise<string | null> 
 }
 
 function bring(current: string | null, inputs: Inputs): dotenv.Written {
-  const merged =
-    inputs.envMode === 'merge'
-      ? dotenv.merge(current ?? '', inputs.env, inputs.envRemove)
-      : dotenv.replace(current ?? undefined, inputs.env);
-  if (merged.ok) return merged;
-  const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  throw new OperationError(
-    'failed',
-    `The .env cannot carry what was asked for: ${reasons}.`,
-    'Change these values.',
-  );
+  const wanted = merge(current, inputs);
+  if (wanted.ok) return wanted;
+  throw refusal(wanted);
+}
+
+function merge(current: string | null, { envMode, env, envRemove }: Inputs): dotenv.Written | dotenv.Refused {
+  return envMode === 'merge'
+    ? dotenv.merge(current ?? '', env, envRemove)
+    : dotenv.replace(current ?? undefined, env);
+}
+
+function refusal({ refused }: dotenv.Refused): OperationError {
+  const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+  const message = `The .env cannot carry what was asked for: ${reasons}.`;
+  return new OperationError('failed', message, 'Change these values.');
 }
 
 function unchanged({ changed, removed, kept }: EnvKeys): EnvKeys {
@@ -157,18 +161,35 @@ function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string,
 
 async function replace(
   target: Target,
-  before: string | null,
+  current: string | null,
   { text: content, env }: { readonly text: string; readonly env: EnvKeys },
   inputs: Inputs,
-  { writer, reader, patience }: Applying,
+  { writer, reader, patience, hide }: Applying,
 ): Promise<Applied> {
   const what = 'the .env';
+  let before = current;
+  let written = content;
   const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
   const { shown, answer } = await replaceAndReadBack(
     what,
-    () => write(writer, content),
-    () => reader.read(getEnv, target),
-    (text) => text === content || bring(text, inputs).text === text,
+    async (instead) => {
+      if (instead === null) return write(writer, content);
+      // What others have changed since the plan was made must not be lost by writing once more.
+      before = instead;
+      const wanted = merge(instead, inputs);
+      if (!wanted.ok) return { state: 'unknown', error: refusal(wanted) } as const;
+      written = wanted.text;
+      return write(writer, written);
+    },
+    async () => {
+      const text = await reader.read(getEnv, target);
+      if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
+      return text;
+    },
+    (text) => {
+      const wanted = merge(text, inputs);
+      return text === content || (wanted.ok && wanted.text === text);
+    },
     patience,
   );
   if (shown === null && (answer === null || answer === undefined)) {
@@ -180,9 +201,11 @@ async function replace(
   }
   const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
   const read: Replaced['read'] = (from) => readFile(from, target);
+  // What was read back may hold what others have added just now: that is not to be put back.
+  const after = shown === null || isSameText(shown, written) ? shown : written;
   return {
     changed: true,
     summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
-    replaced: { what, before, after: shown, factsBefore: { env: unchanged(env) }, read, write },
+    replaced: { what, before, after, factsBefore: { env: unchanged(env) }, read, write },
   };
 }

@@ -25,7 +25,8 @@ export function syncRecords(kind: Kind): Operation {
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
       sayWhatIsLeft(kind, declared, plan, planning);
-      const tally = { known: new Set(shown.map(({ id }) => id)), own: new Set<number>() };
+      const known = new Set(shown.map(({ id }) => id));
+      const tally = { known, gone: new Set<number>(), own: new Set<number>() };
       return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
     },
   };
@@ -39,7 +40,7 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
 }
 
 /** Which records were there, and which this run has made: the same for all changes of one operation. */
-type Tally = Pick<RecordWriting, 'known' | 'own'>;
+type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
 
 /** Says what is not done, and why, so that nobody takes it for done. */
 function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPlan, { log }: Planning): void {
@@ -60,10 +61,11 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
-    apply({ reader, writer, patience, log }) {
+    apply({ reader, writer, patience, confirm, log }) {
       const ids = idsOf(kind, facts);
       const { info: say, warning: warn } = log;
-      return applyRecordChange(change, { kind, ids, ...tally, reader, writer, patience, say, warn });
+      const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
+      return applyRecordChange(change, writing);
     },
   };
 }

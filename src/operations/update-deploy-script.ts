@@ -1,7 +1,7 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import type { Inputs } from '../inputs.ts';
-import { replaceAndReadBack } from '../settle.ts';
+import { isSameText, replaceAndReadBack } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation, type Replaced } from './operation.ts';
 import { type Target, targetOf } from './target.ts';
 
@@ -65,8 +65,7 @@ async function replace(
     what,
     () => write(writer, script),
     () => read(reader),
-    // A service may change line ends; its own writing of what we sent is no reason to send it again.
-    (text) => isSameScript(text.replaceAll('\r\n', '\n'), script),
+    (text) => isSameText(text, script),
     patience,
   );
   const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';

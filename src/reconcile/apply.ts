@@ -12,12 +12,16 @@ export interface RecordWriting {
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
   /** Ids of the records that were there before, which no create in doubt can have made. */
-  readonly known: Set<number>;
+  readonly known: ReadonlySet<number>;
+  /** Ids of those of them that were deleted. */
+  readonly gone: Set<number>;
   /** Ids of the records that this run has created or found to be its own: they are never deleted. */
   readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
+  /** Told when a write whose answer was lost is seen to have taken effect. */
+  readonly confirm: () => void;
   readonly say: (line: string) => void;
   readonly warn: (line: string) => void;
 }
@@ -102,7 +106,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
  * @returns what is known of it, in words
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
-  const { kind, ids, writer, patience, say } = writing;
+  const { kind, ids, writer, patience, confirm, say } = writing;
   const what = `the ${kind.one} ${nameOf(kind, declared)}`;
   const created = await createOrFind(
     async () =>
@@ -112,6 +116,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     () => say(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
+  if ('found' in created) confirm();
   if ('answer' in created && created.answer !== null) return adopt(declared, created.answer, writing);
   const record =
     'found' in created
@@ -139,7 +144,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, warn }: Rec
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
 async function remove(
   shown: ShownRecord,
-  { kind, ids, known, own, reader, writer, patience }: RecordWriting,
+  { kind, ids, gone, own, reader, writer, patience, confirm }: RecordWriting,
 ): Promise<boolean> {
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
@@ -152,8 +157,8 @@ async function remove(
     (cause) => notSeenGone(kind, shown, cause),
     patience,
   );
-  // A service may give its id to the next one.
-  known.delete(shown.id);
+  if (went) confirm();
+  gone.add(shown.id);
   return went;
 }
 
@@ -181,13 +186,17 @@ async function isGone(
  * @throws OperationError when several may be it
  */
 async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
-  const { kind, ids, reader, known } = writing;
+  const { kind, ids, reader, known, gone } = writing;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw inDoubt(`the ${kind.one} ${nameOf(kind, declared)} was created`);
+  const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
+  // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
   const ours = records.filter(
-    (record) => !known.has(record.id) && identityOf(kind, record) === identityOf(kind, declared),
+    (record) =>
+      identityOf(kind, record) === identityOf(kind, declared) &&
+      (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))),
   );
-  const same = ours.filter((record) => differencesOf(kind, declared, record).length === 0);
+  const same = ours.filter(isAsDeclared);
   const [record, ...others] = same.length > 0 ? same : ours;
   if (record === undefined || others.length === 0) return record;
   throw severalOf(`the ${kind.one} ${nameOf(kind, declared)}`, [record, ...others]);

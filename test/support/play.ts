@@ -1,15 +1,15 @@
-import { readInputs } from '../../src/inputs.ts';
+import { type Inputs, readInputs } from '../../src/inputs.ts';
 import { trackProgress } from '../../src/progress.ts';
 import { type RunReport, run } from '../../src/run.ts';
 import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
+import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
 import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
 import { foreignCommands } from './run-action.ts';
 import { interpret } from './runner-oracle.ts';
 import { noteRun } from './scenarios.ts';
 import { createTestClient } from './test-client.ts';
-import { createTestClock } from './test-clock.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 
 const TOKEN = 'sandbox-test-token';
 /** The wall clock at the start of every run that is played. */
@@ -35,6 +35,37 @@ export async function play(
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
 ): Promise<Played> {
+  const prepared = await prepare(given);
+  const clock = createTestClock(prepared.inputs.timeoutMs);
+  let state = '';
+  const service = await startModelService(clock, {
+    ...behaviour,
+    fault: (request) => {
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
+      return behaviour.fault?.(request);
+    },
+  });
+  try {
+    const save = (text: string): void => {
+      state = text;
+    };
+    const { report, stdout, retries } = await runCore(prepared, service.url, clock, undefined, save);
+    const { writes, requests } = service;
+    const statuses = report.results.map(({ status }) => status);
+    return { report, log: interpret({ stdout }).visible, writes: writes(), requests, retries, statuses };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The inputs of a run, read and checked, and the redactor that knows their secrets. */
+export interface Prepared {
+  readonly inputs: Inputs;
+  readonly redactor: Redactor;
+}
+
+/** Reads inputs as the action does, with sensible ones where none are given. */
+export async function prepare(given: Readonly<Record<string, string>>): Promise<Prepared> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',
     'api-token': TOKEN,
@@ -46,7 +77,7 @@ export async function play(
     ...given,
   };
   const redactor = createRedactor();
-  const hide = (values: Iterable<string>): void => [...values].forEach((value) => void redactor.add(value));
+  const hide = hideIn(redactor);
   const read = await readInputs({
     get: (name) => inputs[name] ?? '',
     environment: {},
@@ -56,55 +87,74 @@ export async function play(
     hideToken: (token) => redactor.add(token, 'always'),
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const clock = createTestClock(read.inputs.timeoutMs);
-  let state = '';
-  const save = (text: string): void => {
-    state = text;
-  };
-  const { server, site, dryRun } = read.inputs;
-  const operations = read.inputs.operations.map(({ name }) => name);
-  const named = { server, site, dryRun, operations };
-  const service = await startModelService(clock, {
-    ...behaviour,
-    fault: (request) => {
-      if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
-      return behaviour.fault?.(request);
-    },
-  });
+  return { inputs: read.inputs, redactor };
+}
+
+/** What the core of the action made of a run. */
+export interface CoreRun {
+  readonly report: RunReport;
+  readonly stdout: string;
+  readonly retries: number;
+}
+
+/**
+ * Runs the core of the action against a service.
+ *
+ * @param clock the test's own time
+ * @param onOperation told the name of each operation as it begins
+ * @param save gets what is kept for the post step
+ */
+export async function runCore(
+  { inputs, redactor }: Prepared,
+  url: string,
+  clock: TestClock,
+  onOperation: (name: string) => void = () => {},
+  save: (state: string) => void = () => {},
+): Promise<CoreRun> {
   const { signal } = clock;
-  const client = createTestClient(service.url, { clock, signal, deadline: read.inputs.timeoutMs });
+  const { server, site, dryRun, operations } = inputs;
+  const named = { server, site, dryRun, operations: operations.map(({ name }) => name) };
+  const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
   let stdout = '';
   const write = (text: string): void => {
     stdout += text;
   };
   const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
   try {
-    const ended = await run({
-      inputs: read.inputs,
+    const report = await run({
+      inputs,
       client,
       clock,
       signal,
-      console,
-      hide,
+      console: {
+        ...console,
+        group: (title, body) => {
+          onOperation(title);
+          return console.group(title, body);
+        },
+      },
+      hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(named, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
     });
-    const { writes, requests } = service;
-    const statuses = ended.results.map(({ status }) => status);
-    const runner = interpret({ stdout });
-    const { retries } = client.traffic();
+    const { requests, retries } = client.traffic();
     noteRun({
-      requests: requests.length,
+      requests,
       retries,
       leaks: findLeaks({ stdout }, [TOKEN]).length,
-      foreignCommands: foreignCommands(runner).length,
+      foreignCommands: foreignCommands(interpret({ stdout })).length,
     });
-    return { report: ended, log: runner.visible, writes: writes(), requests, retries, statuses };
+    return { report, stdout, retries };
   } finally {
     await client.close();
-    await service.stop();
   }
+}
+
+function hideIn(redactor: Redactor): (values: Iterable<string>) => void {
+  return (values) => {
+    for (const value of values) redactor.add(value);
+  };
 }

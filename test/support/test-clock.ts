@@ -5,23 +5,38 @@ import { DeadlineError } from '../../src/errors.ts';
 export interface TestClock extends Clock {
   readonly signal: AbortSignal;
   readonly interrupt: (reason: Error) => void;
+  /** Interrupts at that time of the clock, also in the middle of a sleep. */
+  readonly interruptAt: (atMs: number, reason: Error) => void;
+  /** Lets time pass, as far as the next interruption. */
+  readonly advance: (ms: number) => void;
 }
 
 /** Makes a clock that jumps; at `deadlineMs` its signal aborts as the deadline of a run does. */
 export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY): TestClock {
   const controller = new AbortController();
+  const interruptions: { atMs: number; reason: Error }[] = [
+    { atMs: deadlineMs, reason: new DeadlineError('The time is up.') },
+  ];
   let now = 0;
+  const advance = (ms: number): void => {
+    if (controller.signal.aborted) return;
+    const until = now + ms;
+    const [first] = interruptions.filter(({ atMs }) => atMs <= until).sort((a, b) => a.atMs - b.atMs);
+    now = Math.max(now, first?.atMs ?? until);
+    if (first !== undefined) controller.abort(first.reason);
+  };
   return {
     now: () => now,
+    advance,
     sleep: async (ms, signal) => {
       signal.throwIfAborted();
-      now = Math.min(now + ms, deadlineMs);
-      if (now === deadlineMs) controller.abort(new DeadlineError('The time is up.'));
+      advance(ms);
       // Lets timers and sockets have their turn, as real waiting does.
       await new Promise((resolve) => setImmediate(resolve));
       signal.throwIfAborted();
     },
     signal: controller.signal,
     interrupt: (reason) => controller.abort(reason),
+    interruptAt: (atMs, reason) => void interruptions.push({ atMs, reason }),
   };
 }

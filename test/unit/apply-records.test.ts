@@ -123,10 +123,12 @@ async function play(
     kind,
     ids: { server: 1 },
     known,
+    gone: new Set<number>(),
     own: new Set<number>(),
     reader: client,
     writer: client,
     patience,
+    confirm: () => {},
     say: note,
     warn: note,
   };
@@ -305,8 +307,15 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
   const service = await startRecords(now, ['not found'], clock, () => {});
   const client = createTestClient(service.url, { clock, signal: clock.signal });
   const patience = { clock, signal: clock.signal };
-  const sets = { known: new Set([oldBackup.id]), own: new Set<number>() };
-  const parts = { reader: client, writer: client, patience, say: () => {}, warn: () => {} };
+  const sets = { known: new Set([oldBackup.id]), gone: new Set<number>(), own: new Set<number>() };
+  const parts = {
+    reader: client,
+    writer: client,
+    patience,
+    confirm: () => {},
+    say: () => {},
+    warn: () => {},
+  };
   try {
     const { summary } = await applyRecordChange(change, {
       kind: crontabs,

@@ -6,7 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { renderSummary } from '../../src/report/summary.ts';
+import type { RunReport, Status } from '../../src/run.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../src/workflow/markdown.ts';
+import { sanitize } from '../../src/workflow/sanitizer.ts';
+import { runs } from '../support/property-runs.ts';
 
 /** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
 const renderer = unified()
@@ -194,7 +198,7 @@ describe.each<[string, (text: string) => string, string[]]>([
   test.each(HOSTILE)('%j', (text) => expectInertEverywhere(text));
 
   test('any text reads as it is, and adds nothing to a table, heading or paragraph', () => {
-    fc.assert(fc.property(hostile, expectInertEverywhere), { numRuns: 600 });
+    fc.assert(fc.property(hostile, expectInertEverywhere), runs(600));
   });
 });
 
@@ -227,16 +231,72 @@ describe('preBlock', () => {
   test('any lines stay inside, with an empty line before the block or without', () => {
     fc.assert(
       fc.property(lines, (shown) => expectOnlyPre(shown, '<details><summary>log</summary>\n\n')),
-      { numRuns: 400 },
+      runs(400),
     );
     fc.assert(
       fc.property(lines, (shown) => expectOnlyPre(shown, '<details><summary>log</summary>\n')),
-      { numRuns: 400 },
+      runs(400),
     );
   });
 
   test('lines and their spaces are kept', () => {
     expect(render(preBlock(['a', '', '  b', ' ', '\tc'])).text).toBe('a\n \n  b\n \n\tc');
+  });
+});
+
+describe('a whole summary', () => {
+  /** A report in which all that comes from elsewhere is hostile, in turn. */
+  function reportOf(texts: readonly string[], outcome: 'failed' | 'succeeded' | 'unknown'): RunReport {
+    let at = 0;
+    const next = (): string => {
+      at += 1;
+      return texts[at % texts.length] ?? '';
+    };
+    const failure =
+      outcome === 'succeeded' ? {} : { failure: { outcome, message: next() + next(), next: next() } };
+    const status: Status = outcome === 'succeeded' ? 'changed' : outcome;
+    const results = ['deploy', 'sync-env'].map((operation) => ({
+      ...{ operation, status, planned: [next()], changes: [next(), next()], wrote: true, durationMs: 60 },
+      ...(outcome !== 'succeeded' && { error: next() }),
+    }));
+    const site = {
+      ...{ id: 1, domain: next(), last_deploy_at: next(), blogapp: undefined },
+      ...{ repository: undefined, has_repository: undefined },
+    };
+    const deploy = {
+      ...{ previousDeployAt: next(), lastDeployAt: next(), durationMs: 5, exitStatus: 0, commit: undefined },
+      ...{ evidence: ['token' as const], followed: true, log: '', timeline: [{ atMs: 1, what: next() }] },
+    };
+    const facts = {
+      serverId: 1,
+      site,
+      repository: 'unknown' as const,
+      reportExpected: true,
+      deploy,
+      deployLog: next(),
+    };
+    return { outcome, ...failure, results, facts, durationMs: 5 };
+  }
+
+  const OWN =
+    /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code|details( open)?|summary|pre)$/;
+
+  test('shows hostile words as words: no link, image, mention, tag or comment', () => {
+    const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(texts, fc.constantFrom('failed', 'succeeded', 'unknown'), (given, outcome) => {
+        const report = reportOf(given, outcome);
+        const safe = (text: string): string[] => sanitize(text, (same) => same);
+        const log = safe(report.facts?.deployLog ?? '');
+        const page = render(renderSummary(report, { inputs: undefined, sanitize: safe, log }));
+        expect(page.elements.filter((element) => !OWN.test(element))).toEqual([]);
+        expect(page.elements.filter((element) => element === 'table')).toHaveLength(2);
+        expect(page.elements.filter((element) => element === 'h3')).toHaveLength(1);
+        expect(page.comments).toBe(0);
+        expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
+      }),
+      runs(150),
+    );
   });
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
 import { createLineAssembler, sanitize } from '../../src/workflow/sanitizer.ts';
 import { maskable, maskableLines } from '../../src/workflow/secret-forms.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
+import { runs } from '../support/property-runs.ts';
 
 function redactorOf(...secrets: string[]) {
   const redactor = createRedactor();
@@ -179,7 +181,7 @@ describe('properties', () => {
           expect(findLeaks({ redacted }, secrets)).toEqual([]);
         },
       ),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
@@ -197,7 +199,108 @@ describe('properties', () => {
         expect(findLeaks({ log: shown.join('\n') }, [secret])).toEqual([]);
         expect(shown.at(-1)).toMatch(/ end$/);
       }),
-      { numRuns: 300 },
+      runs(300),
+    );
+  });
+
+  test('nor when secrets begin like others, and what nobody sees stands inside them', () => {
+    const unseen = fc.constantFrom(
+      '\x1b[31m',
+      '\x1b[0m',
+      '\u200b',
+      '\u00ad',
+      '\x1b]0;t\x07',
+      '\x9b1m',
+      '\0',
+      '\u2060',
+      '\b',
+    );
+    const family = fc
+      .tuple(line, fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 3 }))
+      .map(([first, ends]) => [
+        first,
+        ...ends.map((end) => first + end),
+        ...ends.map((end) => first.slice(1) + end),
+      ])
+      .map((secrets) =>
+        secrets.filter((secret) => secret.trim().length >= 8 && !/[\r\n\v\f\x85\u2028\u2029]/.test(secret)),
+      );
+    const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        family,
+        fc.array(fc.tuple(fc.nat(40), unseen), { maxLength: 4 }),
+        sizes,
+        (secrets, inserted, pieceSizes) => {
+          const redactor = redactorOf(...secrets);
+          let stdout = '';
+          const write = (text: string): void => {
+            stdout += text;
+          };
+          const console = createConsole({ write, redactor, freshToken: () => 'fresh-token' });
+          const remote = console.remote();
+          const parts = secrets.flatMap((secret) => {
+            const broken = inserted.reduce(
+              (text, [at, sign]) => text.slice(0, at) + sign + text.slice(at),
+              secret,
+            );
+            return [secret, broken, `"${broken}"`];
+          });
+          for (const piece of pieces(parts.join('\n'), pieceSizes)) remote.push(piece);
+          remote.end();
+          for (const part of parts) console.info(part);
+          // The log as it is read: nobody sees what is not shown.
+          expect(
+            findLeaks(
+              { log: stdout },
+              secrets.map((secret) => secret.trim()),
+            ),
+          ).toEqual([]);
+        },
+      ),
+      runs(400),
+    );
+  });
+
+  test('text that holds no secret is not touched, however it is escaped', () => {
+    const secret = fc.string({
+      unit: fc.constantFrom('K', 'Z', '7', 'ä', '_'),
+      minLength: 10,
+      maxLength: 20,
+    });
+    // Without a letter of theirs, and without figures of which an encoding of theirs could consist.
+    const harmless = fc
+      .array(
+        fc.constantFrom(
+          ...[
+            'a ',
+            'deploy',
+            '\\n',
+            '\\',
+            '%20',
+            '%',
+            '+',
+            '&amp;',
+            '&',
+            '=',
+            '"',
+            "'",
+            '\n',
+            '\r\n',
+            '\t',
+            'é',
+            '\u{1f511}',
+            '***',
+          ],
+        ),
+        { maxLength: 30 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(secret, { maxLength: 4 }), harmless, (secrets, text) => {
+        expect(redactorOf(...secrets).redact(text)).toBe(text);
+      }),
+      runs(400),
     );
   });
 
@@ -224,7 +327,7 @@ describe('properties', () => {
           expect(redactorOf(...secrets).redact(text)).toBe(expected);
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -3,9 +3,75 @@ import fc from 'fast-check';
 import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
 import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../../src/workflow/sanitizer.ts';
+import { runs } from '../support/property-runs.ts';
 import { interpret } from '../support/runner-oracle.ts';
 
 const keep = (text: string) => text;
+
+/** The token that ends stopped commands; remote text is never as lucky as to guess it, but tries. */
+const TOKEN = 'token-of-the-test';
+const fragment = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '::',
+      '##[',
+      '#',
+      '[',
+      ']',
+      ':',
+      ' ',
+      '\t',
+      '\r',
+      '\n',
+      '\r\n',
+      '\v',
+      '\f',
+      '\x85',
+      '\u2028',
+      '\u2029',
+    ],
+    ...[
+      '\u200b',
+      '\u00ad',
+      '\ufeff',
+      '\0',
+      '\x1b[0m',
+      '\x1b',
+      '\x1b]0;',
+      '\x9d',
+      '\x9b',
+      '\x07',
+      '\b',
+      '%0A',
+      '%',
+    ],
+  ),
+  fc.constantFrom(
+    ...[
+      'error',
+      'add-mask',
+      'stop-commands',
+      'group',
+      'DEBUG',
+      'set-env name=x',
+      'add-path',
+      'save-state name=x',
+    ],
+    ...[
+      '::error::',
+      '##[error]',
+      '::stop-commands::x',
+      '::add-mask::e',
+      '##[add-mask]',
+      '::endgroup::',
+      '::x::',
+    ],
+    ...['::token-of-the-tes::', '##[set-output name=x]'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc.nat({ max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+);
+const hostile = fc.array(fragment, { maxLength: 30 }).map((fragments) => fragments.join(''));
 
 describe('lines', () => {
   test.each(['\n', '\r\n', '\r', '\v', '\f', '\x85', '\u2028', '\u2029'])('end at %j', (lineBreak) => {
@@ -160,40 +226,6 @@ describe('the line assembler', () => {
 });
 
 describe('the runner', () => {
-  const fragment = fc.oneof(
-    fc.constantFrom(
-      '::',
-      '##[',
-      '#',
-      '[',
-      ']',
-      ':',
-      ' ',
-      '\r',
-      '\n',
-      '\x85',
-      '\u2028',
-      '\u200b',
-      '\0',
-      '\x1b[0m',
-      '\x1b',
-      '\x9d',
-      '\u00ad',
-    ),
-    fc.constantFrom(
-      'error',
-      'add-mask',
-      'stop-commands',
-      'group',
-      'DEBUG',
-      '::error::',
-      '##[error]',
-      '::stop-commands::x',
-    ),
-    fc.string({ unit: 'binary', maxLength: 5 }),
-  );
-  const hostile = fc.array(fragment, { maxLength: 30 }).map((fragments) => fragments.join(''));
-
   test('executes nothing of what is printed behind a prefix', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -204,7 +236,7 @@ describe('the runner', () => {
         expect(commands).toEqual([]);
         expect(visible).toBe(stdout + stdout);
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 
@@ -222,7 +254,7 @@ describe('the runner', () => {
         const { commands } = interpret({ stdout: `::warning::x ${message.replaceAll('%', '%25')}\n` });
         expect(commands.map(({ name, data }) => [name, data])).toEqual([['warning', `x ${message}`]]);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -280,6 +312,58 @@ describe('the console', () => {
     console.info('ours again');
     expect(stdout().replaceAll(/^.* (first|second|third)$/gm, '$1')).toBe(
       '::stop-commands::fresh-1\nfirst\nsecond\n::fresh-1::\nours\n::stop-commands::fresh-2\nthird\n::fresh-2::\nours again\n',
+    );
+  });
+
+  /** What is printed, in any order: words of ours about hostile text, and hostile text in any pieces. */
+  const deed = fc.oneof(
+    fc.record({ what: fc.constantFrom('info', 'warning', 'headline', 'group', 'error'), text: hostile }),
+    fc.record({ what: fc.constant('push'), text: hostile }),
+    fc.record({ what: fc.constant('push'), text: fragment }),
+    fc.record({ what: fc.constantFrom('end', 'cut off'), text: fc.constant('') }),
+  );
+
+  test('whatever it is given, in whatever pieces: the runner executes what is ours, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 20 }), async (deeds) => {
+        let stdout = '';
+        const write = (text: string): void => {
+          stdout += text;
+        };
+        const console = createConsole({ write, redactor: createRedactor(), freshToken: () => TOKEN });
+        let remote = console.remote();
+        const expected: string[] = [];
+        for (const { what, text } of deeds) {
+          if (what === 'info') console.info(text);
+          if (what === 'headline') console.headline(text, true);
+          if (what === 'push') remote.push(text);
+          if (what === 'end' || what === 'cut off') {
+            remote.end(what === 'end' ? undefined : 'cut-off');
+            remote = console.remote();
+          }
+          if (what === 'warning') console.warning(text);
+          if (what === 'error') console.error(text, text);
+          if (what === 'group') {
+            await console.group(text, async () => {});
+            expected.push('group', 'endgroup');
+          }
+          if (what === 'warning' || what === 'error') expected.push(what);
+        }
+        remote.end();
+        console.info('the end');
+        // The second stream is read as if it had the same text: there, too, all of it is harmless.
+        for (const output of [{ stdout }, { stderr: stdout }]) {
+          const { commands, failures, stopped, groupOpen, visible } = interpret(output);
+          const named = commands.map(({ name }) => name);
+          expect(named.filter((name) => name !== 'stop-commands' && name !== 'resume')).toEqual(expected);
+          expect({ failures, stopped, groupOpen }).toEqual({ failures: [], stopped: [], groupOpen: false });
+          expect(visible).toMatch(/the end\n$/);
+          expect(visible.replaceAll(/\x1b\[(32;1|0)m/g, '')).not.toMatch(
+            /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u200b\ufeff]/,
+          );
+        }
+      }),
+      runs(800),
     );
   });
 });

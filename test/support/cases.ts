@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import type { Course, Manners, Meddling, ModelRecord, ModelSite, State } from './world.ts';
+import { DOMAIN, newSite } from './world.ts';
+import type { Effect, Fault, PlannedFault, Trouble } from './world-server.ts';
+
+/** One story: what there is, what is asked for, and what happens meanwhile. */
+export interface Case {
+  readonly start: State;
+  readonly manners: Manners;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly trouble: Trouble;
+  readonly cancel: Cancel;
+}
+
+export type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
+
+/** What may be declared of each kind, by the path of its list: few values, so that they meet. */
+export const KINDS: readonly KindOfRecord[] = [
+  {
+    name: 'queue-workers',
+    list: 'sites/{site}/queues',
+    identity: ['connection', 'queue'],
+    isRemovable: true,
+    record: fc.record({
+      connection: fc.constantFrom('redis', 'sqs'),
+      queue: fc.constant('default'),
+      maximum_seconds: fc.constant(60),
+      sleep: fc.constant(3),
+      processes: fc.constantFrom(1, 2),
+    }),
+  },
+  {
+    name: 'auth-users',
+    list: 'sites/{site}/auth-users',
+    identity: ['name'],
+    isRemovable: true,
+    record: fc.record({ name: fc.constantFrom('anna', 'bert'), password: fc.constant('pass-of-the-test') }),
+  },
+  {
+    name: 'crontabs',
+    list: 'crontabs',
+    identity: ['user', 'command'],
+    isRemovable: true,
+    record: fc.record({
+      user: fc.constant('www'),
+      command: fc.constantFrom('backup', 'clean'),
+      frequency: fc.constantFrom('@daily', '@weekly'),
+    }),
+  },
+  {
+    name: 'network-rules',
+    list: 'network-rules',
+    identity: ['name'],
+    isRemovable: true,
+    record: fc.record({
+      name: fc.constantFrom('web', 'ssh'),
+      port: fc.constantFrom('80', '443'),
+      type: fc.constant('tcp'),
+    }),
+  },
+  {
+    name: 'daemons',
+    list: 'daemons',
+    identity: ['command'],
+    isRemovable: false,
+    record: fc.record({ command: fc.constantFrom('php a', 'php b') }),
+  },
+  {
+    name: 'databases',
+    list: 'sqldb',
+    identity: ['name'],
+    isRemovable: true,
+    record: fc.record({ name: fc.constantFrom('shop', 'blog'), user: fc.constantFrom('one', 'two') }),
+  },
+];
+
+export interface KindOfRecord {
+  readonly name: string;
+  readonly list: string;
+  readonly identity: readonly string[];
+  readonly isRemovable: boolean;
+  readonly record: fc.Arbitrary<Readonly<Record<string, unknown>>>;
+}
+
+/** The value of an identity. */
+export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<string, unknown>>): string {
+  return identity.map((field) => String(record[field])).join(' ');
+}
+
+const OTHER_SITE: ModelSite = { ...newSite(1, 'other.example'), env: 'OTHERS=1\n', hasRepository: true };
+
+const course: fc.Arbitrary<Course> = fc.record({
+  delayMs: fc.constantFrom(0, 0, 700, 5_000),
+  durationMs: fc.constantFrom(3_000, 0, 400, 45_000),
+  status: fc.constantFrom(0, 0, 1, 143),
+  killed: seldomly(5),
+});
+
+const manners: fc.Arbitrary<Manners> = fc.record({
+  tokenMovesAt: fc.constantFrom('end', 'start'),
+  failureMovesToken: fc.boolean(),
+  showsRepository: fc.boolean(),
+  showsBlogapp: fc.boolean(),
+  lagMs: fc.constantFrom(0, 0, 1_500, 4_000),
+  course,
+  reboot: fc.record({
+    delayMs: fc.constantFrom(0, 3_000),
+    durationMs: fc.constantFrom(20_000, 0, 70_000),
+    answers503: fc.boolean(),
+  }),
+});
+
+/** A script as an earlier run has left it. */
+const REPORTING = withExitReport('git pull\n');
+/** The log of an earlier deploy that has told its end. */
+export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
+const site: fc.Arbitrary<ModelSite> = fc
+  .record({
+    env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', '', 'A=old', null),
+    script: fc.constantFrom('git pull\n', REPORTING, null),
+    hasRepository: fc.constantFrom(true, true, false),
+    hasBlogapp: fc.boolean(),
+    token: fc.constantFrom(null, '2025-12-31 00:00:00'),
+    hasLog: fc.boolean(),
+  })
+  .map(({ hasLog, ...given }) => {
+    const log = given.script === REPORTING ? OLD_REPORT : 'old\n';
+    return { ...newSite(2, DOMAIN), ...given, log: hasLog ? log : null };
+  });
+
+/** Kinds of which a service has no two of one name. */
+const UNIQUE = ['auth-users', 'databases'];
+
+const recordsOf = (kind: KindOfRecord, base: number): fc.Arbitrary<readonly ModelRecord[]> =>
+  fc
+    .uniqueArray(kind.record, {
+      maxLength: 3,
+      comparator: (one, other) => UNIQUE.includes(kind.name) && nameOf(kind, one) === nameOf(kind, other),
+    })
+    .map((records) => records.map((record, index) => ({ ...record, id: base + index })));
+
+const start: fc.Arbitrary<State> = fc
+  .tuple(
+    fc.option(site, { freq: 12 }),
+    fc.tuple(...KINDS.map((kind, index) => recordsOf(kind, 10 * (index + 1)))),
+  )
+  .map(([own, lists]) => {
+    const entries = KINDS.map(({ list }, index): [string, readonly ModelRecord[]] => [
+      list.replace('{site}', '2'),
+      lists[index] ?? [],
+    ]);
+    const kept = entries.filter(([list]) => own !== null || !list.includes('/'));
+    return { sites: own === null ? [OTHER_SITE] : [OTHER_SITE, own], records: Object.fromEntries(kept) };
+  });
+
+/** Operations that may stand in any order. */
+const MIDDLE = [
+  ...['ensure-repository', 'remove-repository', 'install-blogapp', 'uninstall-blogapp', 'install-cloudstore'],
+  ...['update-deploy-script', 'sync-env', 'update-notifications', ...KINDS.map(({ name }) => `sync-${name}`)],
+  ...['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'],
+  ...['show-deploy-log', 'show-server-logs'],
+];
+/** What would undo each other in every run. */
+const CONTRARY = [
+  ['ensure-repository', 'remove-repository'],
+  ['install-blogapp', 'uninstall-blogapp'],
+];
+
+/** A list of them, with what must come first or last where it does. */
+const operationsOf = (middle: readonly string[]): fc.Arbitrary<string[]> =>
+  fc
+    .record({
+      first: fc.constantFrom([], [], ['ensure-site']),
+      some: fc.shuffledSubarray([...middle], { minLength: 1, maxLength: 4 }),
+      last: fc.constantFrom([], [], [], [], [], ['delete-site']),
+    })
+    .map(({ first, some, last }) => {
+      const possible = some.filter(
+        (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
+      );
+      return [...first, ...possible, ...last];
+    });
+
+const deploying = fc
+  .constantFrom<string[][]>(
+    [],
+    [],
+    ['update-deploy-script'],
+    ['ensure-repository', 'update-deploy-script'],
+    ['sync-env'],
+  )
+  .map((before) => [...before, 'deploy']);
+
+const declaredLists = fc.record(
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind.name,
+      fc.uniqueArray(kind.record, { maxLength: 2, selector: (record) => nameOf(kind, record) }),
+    ]),
+  ),
+);
+
+const inputsOf = (operations: fc.Arbitrary<string[]>): fc.Arbitrary<Readonly<Record<string, string>>> =>
+  fc
+    .record({
+      operations,
+      dryRun: seldomly(12),
+      timeout: fc.constantFrom('15m', '15m', '15m', '15m', '60s', '5s', '1s'),
+      wait: seldomly(8).map((isNot) => !isNot),
+      script: fc.constantFrom('git pull\n', 'git pull\nmigrate\n'),
+      reportExitStatus: fc.constantFrom(true, true, false),
+      env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'B=x'),
+      envMode: fc.constantFrom('merge', 'merge', 'replace'),
+      envRemove: fc.constantFrom('', '', 'OLD'),
+      manifest: declaredLists,
+      prune: fc.subarray(KINDS.filter(({ isRemovable }) => isRemovable).map(({ name }) => name)),
+      reinstall: seldomly(4),
+      byId: seldomly(3),
+    })
+    .map((given) => ({
+      operations: given.operations.join(),
+      'dry-run': String(given.dryRun),
+      timeout: given.timeout,
+      wait: String(given.wait),
+      site: given.byId && !given.operations.includes('ensure-site') ? '2' : DOMAIN,
+      'deploy-script': given.script,
+      'report-exit-status': String(given.reportExitStatus),
+      env: given.env,
+      'env-mode': given.envMode,
+      'env-remove': given.envMode === 'replace' ? '' : given.envRemove,
+      manifest: JSON.stringify(given.manifest),
+      prune: given.prune.join(),
+      'reinstall-repository': String(given.reinstall),
+      'confirm-delete': DOMAIN,
+      'chat-a-webhook-url': 'https://hooks.example/of-the-test',
+    }));
+
+const effect: fc.Arbitrary<Effect> = fc.constantFrom<Effect[]>(
+  'now',
+  'none',
+  { afterMs: 1_000 },
+  { afterMs: 3_000 },
+);
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ how: fc.constantFrom('reset', 'cut', 'garbage', 'html'), effect }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      how: fc.constant('status'),
+      status: fc.constantFrom(500, 502, 503, 504, 599),
+      effect,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      how: fc.constant('refuse'),
+      status: fc.constantFrom(422, 400, 401, 403, 404, 405, 409, 418),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      how: fc.constant('limit'),
+      retryAfter: fc.constantFrom(null, '1', '30', '86400', 'soon', '-1', 'Thu, 01 Jan 2026 00:00:20 GMT'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Fault[]>({ how: 'lie' }, { how: 'lie' }, { how: 'empty' }, { how: 'stale' }),
+  },
+  { weight: 1, arbitrary: fc.constant<Fault>({ how: 'redirect', effect: 'none' }) },
+  { weight: 1, arbitrary: fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') }) },
+);
+
+const times = fc.constantFrom(1, 1, 1, 2, 4, 30);
+const plannedFault: fc.Arbitrary<PlannedFault> = fc.oneof(
+  fc.record({ on: fc.constant('writes'), from: fc.nat(2), times, fault }),
+  fc.record({ on: fc.constantFrom('reads', 'any'), from: fc.nat(12), times, fault }),
+);
+
+const theirDeploy: fc.Arbitrary<Meddling> = fc.record({ kind: fc.constant('deploy'), course });
+
+const meddling: fc.Arbitrary<Meddling> = fc.oneof(
+  theirDeploy,
+  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', withExitReport('theirs\n')) }),
+  fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', 'A=theirs', '# theirs') }),
+  fc.constantFrom<Meddling[]>({ kind: 'delete site' }, { kind: 'remove repository' }),
+  fc.oneof(
+    ...KINDS.map(({ list, record }) =>
+      fc.record({ kind: fc.constant('create record'), list: fc.constant(list), record }),
+    ),
+  ),
+  fc.constantFrom(...KINDS.map(({ list }): Meddling => ({ kind: 'delete record', list }))),
+);
+
+/** True once in so many times. */
+function seldomly(often: number): fc.Arbitrary<boolean> {
+  return fc.nat({ max: often - 1 }).map((nth) => nth === 1);
+}
+
+/** Half of all stories have no trouble of a sort, so that what follows from one can be seen. */
+const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
+  fc.oneof(fc.constant<Value[]>([]), fc.array(arbitrary, { minLength: 1, maxLength: most }));
+
+const troubleWith = (deed: fc.Arbitrary<Meddling>): fc.Arbitrary<Trouble> =>
+  fc.record({
+    faults: seldom(plannedFault, 4),
+    meddling: seldom(fc.record({ before: fc.nat(15), deed }), 3),
+    away: fc
+      .tuple(seldomly(5), fc.nat(30), fc.constantFrom(2, 10, 90, 600))
+      .map(([isAway, from, seconds]) => {
+        return isAway ? [{ fromMs: from * 1_000, untilMs: (from + seconds) * 1_000 }] : [];
+      }),
+    latencyMs: fc.constantFrom(1, 1, 30, 400),
+  });
+
+const cancel: fc.Arbitrary<Cancel> = fc.oneof(
+  { weight: 14, arbitrary: fc.constant('never') },
+  { weight: 1, arbitrary: fc.record({ beforeRequest: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ atMs: fc.nat(60).map((seconds) => seconds * 500) }) },
+);
+
+/** Any story. */
+export const anyCase: fc.Arbitrary<Case> = fc.record({
+  start,
+  manners,
+  inputs: inputsOf(operationsOf(MIDDLE)),
+  trouble: troubleWith(meddling),
+  cancel,
+});
+
+/** A story of a deploy, and most often of other people's deploys beside it. */
+export const deployCase: fc.Arbitrary<Case> = fc.record({
+  start,
+  manners,
+  inputs: inputsOf(deploying),
+  trouble: troubleWith(fc.oneof(theirDeploy, theirDeploy, meddling)),
+  cancel,
+});
+
+/** A story in which nothing happens, to be told otherwise in part. */
+export const PLAIN: Case = {
+  start: {
+    sites: [OTHER_SITE, { ...newSite(2, DOMAIN), env: 'OLD=1\n', hasRepository: true, script: REPORTING }],
+    records: {},
+  },
+  manners: {
+    tokenMovesAt: 'end',
+    failureMovesToken: true,
+    showsRepository: false,
+    showsBlogapp: false,
+    lagMs: 0,
+    course: { delayMs: 0, durationMs: 3_000, status: 0, killed: false },
+    reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
+  },
+  inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
+  trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },
+  cancel: 'never',
+};

@@ -1,0 +1,355 @@
+import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
+import { phpdotenvRules } from './phpdotenv-rules.ts';
+import type { Episode } from './play-case.ts';
+import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world.ts';
+import type { Seen } from './world-server.ts';
+
+/** What must not be, of all that has been: a sentence for each. */
+export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
+  return [
+    ...ofReport(episode),
+    ...ofTime(episode),
+    ...ofRequests(episode),
+    ...ofDeeds(episode),
+    ...episode.report.results.flatMap((_, index) => ofResult(episode, index)),
+    ...ofDeploy(episode),
+    ...ofPlainDeploy(episode),
+    ...ofUnmanaged(episode),
+    ...(before === undefined ? [] : ofRunAgain(episode, before)),
+  ];
+}
+
+const SECRETS = ['pass-of-the-test', 'hooks.example/of-the-test', 'sandbox-test-token'];
+
+function ofReport({ report, inputs, stdout }: Episode): string[] {
+  const { outcome, results, failure } = report;
+  const bad: string[] = [];
+  if (failure?.message.includes('has a fault')) bad.push(`an exception escaped: ${failure.message}`);
+  const names = results.map(({ operation }) => operation).join();
+  if (names !== inputs.operations.map(({ name }) => name).join()) bad.push('not every operation is reported');
+  const stop = results.findIndex(({ status }) => !['changed', 'unchanged', 'planned'].includes(status));
+  if (stop !== -1 && results.slice(stop + 1).some(({ status }) => status !== 'not-run'))
+    bad.push('it went on after an operation that did not succeed');
+  const isGood = outcome === 'succeeded' || outcome === 'planned';
+  if (isGood !== (stop === -1) || isGood !== (failure === undefined))
+    bad.push(`the outcome ${outcome} does not go with the results`);
+  if ((outcome === 'planned') !== (isGood && inputs.dryRun)) bad.push('a dry run that is none');
+  for (const secret of SECRETS)
+    if (`${stdout}${failure?.message}`.includes(secret)) bad.push(`a secret was printed: ${secret}`);
+  return bad;
+}
+
+function ofTime({ report, endMs, inputs, seen, interruption }: Episode): string[] {
+  const bad: string[] = [];
+  if (endMs > inputs.timeoutMs) bad.push('it went on after the deadline');
+  if (seen.some(({ tooLate }) => tooLate)) bad.push('a request was begun after the run was interrupted');
+  const name = interruption instanceof Error ? interruption.name : '';
+  if (report.outcome === 'cancelled' && name !== 'CancelledError') bad.push('nobody cancelled it');
+  if (report.outcome === 'timed_out' && endMs < inputs.timeoutMs) bad.push('the time was not up');
+  return bad;
+}
+
+/** What must be sent once, also when the answer is lost. */
+const ONCE = /\/(deploy|restart|cloudstore|repository)$/;
+
+function ofRequests({ seen, inputs, report, world, given }: Episode): string[] {
+  const bad: string[] = [];
+  const writes = seen.filter(({ line }) => !line.startsWith('GET'));
+  if ((inputs.dryRun || report.outcome === 'rejected') && writes.length > 0)
+    bad.push(`a run that must not write has written: ${writes[0]?.line}`);
+  const once = writes.filter(
+    ({ line, refused }) => ONCE.test(line) && !line.includes('/queues/') && !refused,
+  );
+  for (const [index, { line }] of once.entries())
+    if (once.findIndex((other) => other.line === line) < index) bad.push(`sent again: ${line}`);
+  const sites = world.versions.flatMap(({ state }) => state.sites);
+  const others = [...given.start.sites, ...sites].filter(({ domain }) => domain !== DOMAIN);
+  for (const { line } of writes)
+    if (others.some(({ id }) => line.includes(`/sites/${id}/`)))
+      bad.push(`another site was written to: ${line}`);
+  if (inputs.envMode === 'merge') bad.push(...writes.flatMap((write) => ofMerge(write, inputs)));
+  return bad;
+}
+
+/** A merge keeps each line that it does not manage of what it was shown last. */
+function ofMerge({ line, body, shownEnv }: Seen, { env, envRemove }: Episode['inputs']): string[] {
+  if (!/^PATCH .*\/env$/.test(line)) return [];
+  const { content }: { content?: unknown } = JSON.parse(body);
+  const unmanaged = (text: string): string =>
+    text
+      .split('\n')
+      .filter((one) => one !== '' && ![...env.keys(), ...envRemove].some((key) => isLineOf(one, key)))
+      .join('\n');
+  if (shownEnv !== null && unmanaged(String(content)) === unmanaged(shownEnv)) return [];
+  return [`what others have in .env was lost: ${JSON.stringify(shownEnv)} became ${JSON.stringify(content)}`];
+}
+
+function isLineOf(line: string, key: string): boolean {
+  return new RegExp(`^(export\\s+)?${key}=`).test(line);
+}
+
+/** What may happen once in a run. */
+const SINGLE =
+  /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
+
+function ofDeeds({ world, inputs, seen, given }: Episode): string[] {
+  const ours = world.deeds.filter(({ by }) => by === 'ours');
+  const bad: string[] = [];
+  const isHidden = seen.some(({ fate }) => fate.includes('stale'));
+  for (const [what, deeds] of Map.groupBy(ours, ({ what }) => what)) {
+    const isMeddledWith = given.trouble.meddling.length > 0;
+    if (SINGLE.test(what) && deeds.length > 1 && !(what === 'create site' && isMeddledWith))
+      bad.push(`done ${deeds.length} times: ${what}`);
+    const kind = KINDS.find(({ list }) => what.endsWith(list.replace('sites/{site}/', '/')));
+    if (!what.startsWith('create ') || kind === undefined || isHidden || isMeddledWith) continue;
+    const names = deeds.map(({ record }) => (record === undefined ? '' : nameOf(kind, record)));
+    if (new Set(names).size < names.length) bad.push(`created more than once: ${names.join()}`);
+  }
+  return [...bad, ...ours.flatMap((deed) => ofDeletion(deed, inputs))];
+}
+
+/** Only what is declared is replaced, and the rest goes only where that was asked for. */
+function ofDeletion({ what, record }: Deed, { manifest, prune }: Episode['inputs']): string[] {
+  if (!what.startsWith('delete ') || record === undefined) return [];
+  const kind = KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? list));
+  if (kind === undefined || prune.has(kind.name)) return [];
+  const declared = manifest?.get(kind.name) ?? [];
+  const isDeclared = declared.some((wanted) => nameOf(kind, wanted) === nameOf(kind, record));
+  if (isDeclared && kind.name !== 'databases') return [];
+  return [`deleted without being asked: ${what} ${JSON.stringify(record)}`];
+}
+
+/** What one operation says of itself. */
+function ofResult(episode: Episode, index: number): string[] {
+  const { report, world, inputs } = episode;
+  const result = report.results[index];
+  if (result === undefined) return [];
+  const { operation, status, wrote } = result;
+  const deeds = world.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
+  const saysNothing = ['unchanged', 'not-run', 'planned'].includes(status) || (status === 'failed' && !wrote);
+  if (saysNothing && deeds.length > 0)
+    return [`${operation} says ${status}, but this run has done: ${deeds.map(({ what }) => what).join()}`];
+  if (inputs.dryRun || (status !== 'changed' && status !== 'unchanged')) return [];
+  return holds(episode, operation) ? [] : [`${operation} says ${status}, but it is not so`];
+}
+
+/** Whether what an operation is for was so at some moment that it could see. */
+function holds(episode: Episode, operation: string): boolean {
+  const { world, seen, given, inputs } = episode;
+  const own = seen.filter((one) => one.operation === operation);
+  const isToldWrong = own.some(({ fate }) => fate.includes('"lie"'));
+  const isShownPast = own.some(({ fate }) => fate.includes('stale'));
+  const isNotShown = own.some(({ fate }) => fate.includes('"empty"'));
+  const done = world.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
+  const states = statesSeen(episode, operation);
+  const sites = states.map(({ sites: all }) => all.find(({ domain }) => domain === DOMAIN));
+  const some = (isSo: (site: ModelSite) => boolean): boolean =>
+    sites.some((site) => site !== undefined && isSo(site));
+  // The service has said that it is so.
+  const isRefused = own.some(({ fate }) => /"status":(404|409)/.test(fate));
+  switch (operation) {
+    case 'ensure-site':
+      return some(() => true);
+    case 'delete-site':
+      return sites.includes(undefined) || isRefused;
+    case 'ensure-repository':
+      return isToldWrong || isRefused || some(({ hasRepository }) => hasRepository) || showsDeploy(episode);
+    case 'remove-repository':
+      return (
+        isToldWrong || isRefused || sites.includes(undefined) || some(({ hasRepository }) => !hasRepository)
+      );
+    case 'install-blogapp':
+    case 'uninstall-blogapp': {
+      const wanted = operation === 'install-blogapp';
+      return (isToldWrong && !given.manners.showsBlogapp) || some(({ hasBlogapp }) => hasBlogapp === wanted);
+    }
+    case 'update-deploy-script':
+      // What is not shown cannot be read back.
+      return (
+        (isToldWrong && (isNotShown || some(({ script }) => script === null))) ||
+        some(({ script }) => isWantedScript(script, inputs))
+      );
+    case 'sync-env':
+      return (isToldWrong && isNotShown) || some(({ env }) => isWantedEnv(env, inputs));
+    case 'install-cloudstore':
+    case 'update-notifications':
+    case 'refresh-opcache':
+      return isToldWrong || done.length > 0;
+    case 'restart-server':
+      // Who is shown the past for longer than any server takes to go away cannot know.
+      return (
+        isToldWrong || (done.length > 0 && (isShownPast || !(world.isAway() && isLast(episode, operation))))
+      );
+  }
+  const kind = KINDS.find(({ name }) => operation === `sync-${name}`);
+  if (kind === undefined) return true;
+  const lists = states.map(({ sites: all, records }) => {
+    const id = all.find(({ domain }) => domain === DOMAIN)?.id ?? 2;
+    return records[listOf(kind.list, id)] ?? [];
+  });
+  return (isToldWrong && isNotShown) || isWantedList(lists, kind, inputs);
+}
+
+function isLast({ begun }: Episode, operation: string): boolean {
+  return begun.at(-1)?.operation === operation;
+}
+
+/** The states that an operation may have seen. */
+function statesSeen({ world, begun, seen, given, endMs }: Episode, operation: string): State[] {
+  const at = begun.findIndex((one) => one.operation === operation);
+  const isStale = seen.some(({ fate }) => fate.includes('stale'));
+  const fromMs = isStale ? Number.NEGATIVE_INFINITY : (begun[at]?.atMs ?? 0) - given.manners.lagMs;
+  // The target is looked at before the first operation.
+  const isOfSite = /^(ensure-|delete-|remove-|install-|uninstall-)/.test(operation);
+  const sinceMs = isOfSite ? Math.min(fromMs, -given.manners.lagMs) : fromMs;
+  const untilMs = begun[at + 1]?.atMs ?? endMs;
+  const { versions } = world;
+  const first = versions.findLastIndex(({ atMs }) => atMs <= sinceMs);
+  return versions
+    .slice(Math.max(0, first))
+    .filter(({ atMs }) => atMs <= untilMs)
+    .map(({ state }) => state);
+}
+
+/** Where nothing else shows a repository, a deploy that once was is taken for a sign of one. */
+function showsDeploy({ given, world }: Episode): boolean {
+  const site = given.start.sites.find(({ domain }) => domain === DOMAIN);
+  return !given.manners.showsRepository && (site?.token != null || world.deploys.length > 0);
+}
+
+function isWantedScript(
+  script: string | null,
+  { deployScript = '', reportExitStatus }: Episode['inputs'],
+): boolean {
+  if (script === null || !script.trimEnd().endsWith(deployScript.trimEnd())) return false;
+  return reportExitStatus
+    ? script.includes('[site-deploy] exit-status=')
+    : script.trimEnd() === deployScript.trimEnd();
+}
+
+function isWantedEnv(text: string | null, { env, envRemove, envMode }: Episode['inputs']): boolean {
+  const found = text === null ? undefined : phpdotenvRules(text);
+  if (found === undefined) return false;
+  const isSet = [...env].every(([key, value]) => found.get(key) === value);
+  const isExact = envMode === 'merge' || [...found.keys()].every((key) => env.has(key));
+  return isSet && isExact && ![...envRemove].some((key) => found.has(key));
+}
+
+/** Whether each declared record was there at some moment, and what was to go was not. */
+function isWantedList(
+  lists: readonly (readonly ModelRecord[])[],
+  kind: KindOfRecord,
+  { manifest, prune }: Episode['inputs'],
+): boolean {
+  const declared = manifest?.get(kind.name) ?? [];
+  const isShownAs = (record: ModelRecord, wanted: Readonly<Record<string, unknown>>): boolean =>
+    Object.entries(wanted).every(
+      ([field, value]) => ['password', 'type'].includes(field) || record[field] === value,
+    );
+  const isThere = declared.every((wanted) =>
+    lists.some((list) => list.some((one) => isShownAs(one, wanted))),
+  );
+  if (!isThere || !prune.has(kind.name)) return isThere;
+  const names = new Set(declared.map((wanted) => nameOf(kind, wanted)));
+  const before = (lists[0] ?? []).filter((record) => !names.has(nameOf(kind, record)));
+  return before.every(({ id }) => lists.some((list) => list.every((record) => record.id !== id)));
+}
+
+function ofDeploy(episode: Episode): string[] {
+  const { report, world, seen, endMs, inputs, given } = episode;
+  const result = report.results.find(({ operation }) => operation === 'deploy');
+  if (result === undefined || !inputs.wait || inputs.dryRun) return [];
+  const own = seen.filter(({ operation }) => operation === 'deploy');
+  const hasEnded = world.deploys.filter((one) => one.endMs <= endMs);
+  const ours = world.deploys.find(({ by }) => by === 'ours');
+  const isAlone = world.deploys.every(({ by }) => by === 'ours');
+  const wasShownToFail = (run: string | undefined): boolean =>
+    world.deploys.some((one) => one.run === run && one.status !== 0 && world.shownReports.has(one.run));
+  if (result.status === 'changed') {
+    const evidence = report.facts?.deploy?.evidence ?? [];
+    const good = hasEnded.filter(({ status, killed }) => status === 0 && !killed);
+    const bad: string[] = [];
+    if (isAlone && ours === undefined) bad.push('a deploy that never was is called a success');
+    if (wasShownToFail(ours?.run)) bad.push('a deploy that was shown to fail is called a success');
+    if (evidence.includes('exit-status') && !good.some((one) => one.reports && (one === ours || !isAlone)))
+      bad.push('no deploy that ended well has reported so');
+    if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.tokenMovesAt === 'end')
+      bad.push('no deploy had ended');
+    const isBad = ours?.reports && (ours.status !== 0 || ours.killed);
+    // Whoever changes the script just before the trigger is not seen.
+    const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
+    if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
+      bad.push('a deploy that should have reported a good end and did not is called a success');
+    return bad;
+  }
+  const isGone = !world.state().sites.some(({ domain }) => domain === DOMAIN);
+  const isToldGone = own.some(({ fate }) => fate.includes('404'));
+  if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
+  if (isAlone ? wasShownToFail(ours.run) : world.deploys.some(({ run }) => wasShownToFail(run))) return [];
+  return ['the deploy is called failed, and nothing has shown that it did'];
+}
+
+/** Where nothing goes wrong but the deploy itself, what is said is exactly what is. */
+function ofPlainDeploy({ report, world, given, inputs }: Episode): string[] {
+  const result = report.results.find(({ operation }) => operation === 'deploy');
+  const { faults, meddling, away } = given.trouble;
+  const isPlain = faults.length + meddling.length + away.length === 0 && given.cancel === 'never';
+  const ours = world.deploys[0];
+  if (result === undefined || ours === undefined || !isPlain || !inputs.wait) return [];
+  if (inputs.timeoutMs < 900_000) return [];
+  const isGood = ours.status === 0 && !ours.killed;
+  const expected = isGood ? 'changed' : ours.killed ? 'unknown' : 'failed';
+  const isClear = isGood || (ours.reports && (!ours.killed || given.manners.failureMovesToken));
+  if (!isClear || result.status === expected) return [];
+  return [
+    `a deploy that ended with ${ours.status}${ours.killed ? ', killed' : ''} is called ${result.status}`,
+  ];
+}
+
+/** What nobody has asked to be changed is as it was, or as others have left it. */
+function ofUnmanaged({ world, given, inputs }: Episode): string[] {
+  const names = inputs.operations.map(({ name }) => name);
+  const before = given.start.sites.filter(({ domain }) => domain !== DOMAIN);
+  const after = world.state().sites.filter(({ domain }) => domain !== DOMAIN);
+  const bad = JSON.stringify(before) === JSON.stringify(after) ? [] : ['another site was changed'];
+  const ours = world.deeds.filter(({ by }) => by === 'ours');
+  for (const { what } of ours) {
+    const kind = KINDS.find(
+      ({ list }) => /^(create|delete) /.test(what) && what.endsWith(list.split('/').at(-1) ?? ''),
+    );
+    const needed = kind === undefined ? OPERATION_OF[what] : `sync-${kind.name}`;
+    if (needed !== undefined && !names.includes(needed)) bad.push(`nobody has asked for this: ${what}`);
+  }
+  return bad;
+}
+
+const OPERATION_OF: Readonly<Record<string, string>> = {
+  deploy: 'deploy',
+  restart: 'restart-server',
+  'write env': 'sync-env',
+  'write script': 'update-deploy-script',
+  'create site': 'ensure-site',
+  'delete site': 'delete-site',
+  'install repository': 'ensure-repository',
+};
+
+/** A service that is well, and nobody else about: what was brought about needs no second writing. */
+function ofRunAgain({ world, report, seen }: Episode, before: Episode): string[] {
+  const { outcome } = report;
+  const bad: string[] = [];
+  // Without a file nothing is written, and nothing tells so.
+  const hasNoFile = world.state().sites.some(({ domain, env }) => domain === DOMAIN && env === null);
+  if (!['succeeded', 'failed', 'rejected'].includes(outcome) && !hasNoFile)
+    bad.push(`a run on a service that is well ends ${outcome}`);
+  const isUndisturbed =
+    before.report.outcome === 'succeeded' &&
+    before.world.deeds.every(({ by }) => by === 'ours') &&
+    !before.seen.some(({ fate }) => /"(lie|stale|empty)"|"status":(404|409)/.test(fate));
+  if (!isUndisturbed || before.inputs.operations.some(({ name }) => name === 'delete-site')) return bad;
+  if (outcome !== 'succeeded') bad.push(`what has just succeeded ends ${outcome}`);
+  const changes = world.deeds.map(({ what }) => what);
+  if (changes.length > 0) bad.push(`what was so already was done again: ${changes.join()}`);
+  const writes = seen.filter(({ line }) => !/^GET|\/(repository|blogapp)$/.test(line));
+  if (writes.length > 0) bad.push(`written again for nothing: ${writes[0]?.line}`);
+  return bad;
+}
