@@ -56,7 +56,7 @@ function quote(value: string): { text: string; readers: readonly Reader[] } | un
 }
 
 /** A dollar sign that a shell may expand in double quotes: any but one before white space, the end, or a harmless sign. */
-const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}]|$)/;
+const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 
 function readsBack(text: string, value: string): boolean {
   const reading = readFile(`KEY=${text}`)?.get('KEY');

@@ -187,7 +187,9 @@ function holds(episode: Episode, operation: string): boolean {
     const id = all.find(({ domain }) => domain === DOMAIN)?.id ?? 2;
     return records[listOf(kind.list, id)] ?? [];
   });
-  return (isToldWrong && isNotShown) || isWantedList(lists, kind, inputs);
+  // What others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
+  const isMistaken = world.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
+  return (isToldWrong && isNotShown) || isMistaken || isWantedList(lists, kind, inputs);
 }
 
 function isLast({ begun }: Episode, operation: string): boolean {

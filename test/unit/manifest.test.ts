@@ -4,6 +4,7 @@ import { kinds } from '../../src/kinds/index.ts';
 import { parseManifest } from '../../src/manifest.ts';
 import { fillVariables } from '../../src/variables.ts';
 import { parseYaml } from '../../src/yaml.ts';
+import { growth, MOST_GROWTH } from '../support/growth.ts';
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
   return (await parseManifest(text, environment)).problems.map(({ expected }) => expected);
@@ -170,18 +171,8 @@ databases:
     expect(await problemsOf(keys(5_000))).toHaveLength(5_000);
   });
 
-  test('the time to read it grows with its length, and not with the square of that', () => {
-    const bestOf = (text: string): number => {
-      const times = [1, 2, 3].map(() => {
-        const startedAt = performance.now();
-        parseYaml(text);
-        return performance.now() - startedAt;
-      });
-      return Math.min(...times);
-    };
-    // Eight times as long: some 9 times the time; 49 where each key is compared with each.
-    const few = bestOf(keys(3_000));
-    expect(bestOf(keys(24_000)) / few).toBeLessThan(20);
+  test('the time to read it grows with its length, and not with the square of that', async () => {
+    expect(await growth((count) => parseYaml(keys(count)), 3_000)).toBeLessThan(MOST_GROWTH);
   });
 
   test('the file is named with the line', async () => {

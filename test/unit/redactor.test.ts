@@ -4,6 +4,7 @@ import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
 import { createLineAssembler, sanitize } from '../../src/workflow/sanitizer.ts';
 import { maskable, maskableLines } from '../../src/workflow/secret-forms.ts';
+import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
 import { runs } from '../support/property-runs.ts';
 
@@ -332,13 +333,14 @@ describe('properties', () => {
   });
 });
 
-test('8 MiB of log with hundreds of secrets take a second or two, not minutes', () => {
+test('a log with hundreds of secrets is searched in linear time', async () => {
   const redactor = createRedactor();
   for (let index = 0; index < 400; index++) redactor.add(`${'x7f-"/é'.repeat(4)}${index * 7919}`);
-  const text = 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n'.repeat(130_000);
-  const start = performance.now();
-  expect(redactor.redact(text)).toBe(text);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  const redact = (lines: number): void => {
+    const text = 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n'.repeat(lines);
+    expect(redactor.redact(text)).toBe(text);
+  };
+  expect(await growth(redact, 4_000)).toBeLessThan(MOST_GROWTH);
 });
 
 describe('what may be masked', () => {
