@@ -22,19 +22,23 @@ export async function restore(replaced: Replaced, { reader, writer, patience }: 
   if (before === null) return left('what it was before this run is not known');
   if (after === null) return left('the service does not show it, so a later change could not be seen');
   let sent = false;
+  let overtaken = false;
   const read = (): Promise<string | null> => replaced.read(reader);
   try {
     const now = await read();
     // What looks as before may be an old reading: writing the same once more does no harm.
     const isAsBefore = now !== null && isSameText(now, before);
-    if (now !== after && !isAsBefore) return left('it has been changed since');
-    const write = () => {
+    if (now !== after && !isAsBefore) return left(CHANGED_SINCE);
+    const write = (instead: string | null) => {
+      overtaken = instead !== null && instead !== after;
+      if (overtaken) throw new OperationError('failed', 'Somebody else was faster.', '');
       sent = true;
       return replaced.write(writer, before);
     };
     await replaceAndReadBack(what, write, read, (text) => isSameText(text, before), patience);
     return { state: 'restored', line: 'was put back as it was before this run' };
   } catch (error) {
+    if (overtaken) return left(CHANGED_SINCE);
     const inDoubt =
       error instanceof OperationError ||
       (sent && (error instanceof CancelledError || error instanceof DeadlineError));
@@ -43,6 +47,8 @@ export async function restore(replaced: Replaced, { reader, writer, patience }: 
       : { state: 'failed', line: `could not be put back: ${explain(error)}` };
   }
 }
+
+const CHANGED_SINCE = 'it has been changed since';
 
 function left(why: string): Restored {
   return { state: 'left', line: `was left as it is: ${why}` };

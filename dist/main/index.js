@@ -1475,7 +1475,7 @@ function quote(value) {
     return { text: `"${escaped}"`, readers: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
 }
 /** A dollar sign that a shell may expand in double quotes: any but one before white space, the end, or a harmless sign. */
-const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}]|$)/;
+const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 function readsBack(text, value) {
     const reading = readFile(`KEY=${text}`)?.get('KEY');
     return reading !== undefined && reading.references.length === 0 && reading.text === value;
@@ -6083,14 +6083,18 @@ async function restore(replaced, { reader, writer, patience }) {
     if (after === null)
         return left('the service does not show it, so a later change could not be seen');
     let sent = false;
+    let overtaken = false;
     const read = () => replaced.read(reader);
     try {
         const now = await read();
         // What looks as before may be an old reading: writing the same once more does no harm.
         const isAsBefore = now !== null && (0,settle/* isSameText */.cZ)(now, before);
         if (now !== after && !isAsBefore)
-            return left('it has been changed since');
-        const write = () => {
+            return left(CHANGED_SINCE);
+        const write = (instead) => {
+            overtaken = instead !== null && instead !== after;
+            if (overtaken)
+                throw new errors/* OperationError */.OK('failed', 'Somebody else was faster.', '');
             sent = true;
             return replaced.write(writer, before);
         };
@@ -6098,6 +6102,8 @@ async function restore(replaced, { reader, writer, patience }) {
         return { state: 'restored', line: 'was put back as it was before this run' };
     }
     catch (error) {
+        if (overtaken)
+            return left(CHANGED_SINCE);
         const inDoubt = error instanceof errors/* OperationError */.OK ||
             (sent && (error instanceof errors/* CancelledError */.cc || error instanceof errors/* DeadlineError */.j3));
         return inDoubt
@@ -6105,6 +6111,7 @@ async function restore(replaced, { reader, writer, patience }) {
             : { state: 'failed', line: `could not be put back: ${(0,errors/* explain */.WE)(error)}` };
     }
 }
+const CHANGED_SINCE = 'it has been changed since';
 function left(why) {
     return { state: 'left', line: `was left as it is: ${why}` };
 }

@@ -134,6 +134,32 @@ describe('a deploy that fails', () => {
     expect(ofEnv.status).toBe('changed');
   });
 
+  test('does not send it once more over what somebody else wrote in between', async () => {
+    let triggered = false;
+    let lost = false;
+    stage.misbehave(async ({ method, path }) => {
+      if (path.endsWith('/deploy')) triggered = true;
+      if (!triggered || lost || method !== 'PATCH') return undefined;
+      lost = true;
+      await write('env', { content: 'COLLEAGUE=1\n' });
+      return { status: 503 };
+    });
+    const run = await stage.run({ ...INPUTS, site }, more);
+    expect(message(run)).toContain('the .env was left as it is: it has been changed since');
+    expect(await env()).toEqual({ content: 'COLLEAGUE=1\n' });
+  });
+
+  test('leaves a .env that others have added to just after this run wrote it', async () => {
+    stage.misbehave(async ({ method, path, body }) => {
+      if (method !== 'PATCH' || !path.endsWith('/env')) return undefined;
+      await write('env', { content: `${JSON.parse(body).content}THEIRS=1\n` });
+      return { status: 200, body: '{"message":"ok"}' };
+    });
+    const run = await stage.run({ ...INPUTS, site }, more);
+    expect(message(run)).toContain('the .env was left as it is: it has been changed since');
+    expect(await env()).toEqual({ content: expect.stringContaining('THEIRS=1\n') });
+  });
+
   test('settles by reading what became of putting back', async () => {
     stage.misbehave(({ method }, nth) => (method === 'PATCH' && nth === 2 ? 'lose-answer' : undefined));
     const run = await stage.run({ ...INPUTS, site }, more);
