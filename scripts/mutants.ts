@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { root } from './metadata.ts';
 import { type Fault, faults } from './mutants/faults.ts';
 
-/** What became of a fault: `survived` and `unfit` are the ones to mend. */
-type Fate = 'caught' | 'survived' | 'unfit';
+/** What became of a fault: all but `caught` are to be mended. `late`: the tests did not end in time, which shows nothing. */
+type Fate = 'caught' | 'survived' | 'unfit' | 'late';
 
-const TIME_LIMIT_MS = 180_000;
+const TIME_LIMIT_MS = 300_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const words = process.argv.slice(2);
@@ -72,10 +72,15 @@ function runTests({ tests }: Fault): Fate {
   const needsBuild = tests.some((test) => test.startsWith('e2e/'));
   if (needsBuild && !isGood('npm', ['run', '--silent', 'build'])) return 'unfit';
   const files = tests.map((test) => `test/${test}`);
-  return isGood('npm', ['run', '--silent', 'jest', '--', '--bail', ...files]) ? 'survived' : 'caught';
+  const { status, signal } = start('npm', ['run', '--silent', 'jest', '--', '--bail', ...files]);
+  if (signal !== null || status === null) return 'late';
+  return status === 0 ? 'survived' : 'caught';
 }
 
 function isGood(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'ignore', timeout: TIME_LIMIT_MS });
-  return status === 0;
+  return start(command, args).status === 0;
+}
+
+function start(command: string, args: readonly string[]) {
+  return spawnSync(command, args, { cwd: folder, stdio: 'ignore', timeout: TIME_LIMIT_MS });
 }

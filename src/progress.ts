@@ -8,8 +8,10 @@ export interface Progress {
   readonly operations: readonly string[];
   /** How many of them have ended. */
   readonly ended: number;
-  /** Of the one after those: not begun, reading and planning, or writing. */
-  readonly phase: 'start' | 'plan' | 'write';
+  /** Of the one after those: not begun, reading and planning, or writing; or, after it failed, putting back. */
+  readonly phase: 'start' | 'plan' | 'write' | 'restore';
+  /** What this run has replaced and is to put back should the deploy fail, as in "the deploy script". */
+  readonly replaced: readonly string[];
   /** Requests that must not be sent twice, as far as how they ended is not known. */
   readonly sent: readonly Sent[];
 }
@@ -29,6 +31,10 @@ export interface Tracker {
   begin(operation: string): void;
   /** A write is about to be sent; `once`: one that must not be sent twice. */
   write(once: boolean): void;
+  /** What has been replaced so far, and is to be put back should the deploy fail. */
+  replace(what: readonly string[]): void;
+  /** The deploy has failed, and what was replaced is about to be put back. */
+  restore(): void;
   /** What became of the last write is known: it was confirmed or refused, or what it set off was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
   /** The operation ended well; `goesOn`: what it has sent goes on without us. */
@@ -49,7 +55,7 @@ export function trackProgress(
   save: (text: string) => void,
   epochMs: () => number,
 ): Tracker {
-  let progress: Progress = { ...named, ended: 0, phase: 'start', sent: [] };
+  let progress: Progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(JSON.stringify(progress));
@@ -66,7 +72,14 @@ export function trackProgress(
       isOnce = once;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
       if (once) note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
-      else if (progress.phase !== 'write') note({ phase: 'write' });
+      else if (progress.phase !== 'write' && progress.phase !== 'restore') note({ phase: 'write' });
+    },
+    replace(replaced) {
+      // What comes next saves it.
+      progress = { ...progress, replaced };
+    },
+    restore() {
+      note({ phase: 'restore' });
     },
     settle(as) {
       const last = progress.sent.at(-1);
@@ -92,15 +105,18 @@ export function parseProgress(text: string): Progress | undefined {
   const operations = listOf(fields.get('operations'), nameOf);
   const ended = fields.get('ended');
   const phase = PHASES.find((one) => one === fields.get('phase'));
+  const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
   const sent = listOf(fields.get('sent'), sentOf);
   if (server === undefined || site === undefined || typeof dryRun !== 'boolean') return undefined;
-  if (operations === undefined || phase === undefined || sent === undefined) return undefined;
+  if (operations === undefined || phase === undefined) return undefined;
+  if (replaced === undefined || sent === undefined) return undefined;
   if (typeof ended !== 'number' || !Number.isInteger(ended)) return undefined;
   if (ended < 0 || ended > operations.length) return undefined;
-  return { server, site, dryRun, operations, ended, phase, sent };
+  return { server, site, dryRun, operations, ended, phase, replaced, sent };
 }
 
-const PHASES = ['start', 'plan', 'write'] as const;
+const PHASES = ['start', 'plan', 'write', 'restore'] as const;
+const REPLACEABLE = ['the deploy script', 'the .env'];
 const STATES = ['sent', 'confirmed', 'ended'] as const;
 /** Bounds of what is believed. */
 const MOST_CHARACTERS = 65_536;

@@ -19,7 +19,7 @@ export interface Restored {
  */
 export async function restore(replaced: Replaced, { reader, writer, patience }: Applying): Promise<Restored> {
   const { what, before, after } = replaced;
-  if (before === null) return left('what it was before this run is not known');
+  if (before === null) return left('there is none from before this run to go back to');
   if (after === null) return left('the service does not show it, so a later change could not be seen');
   let sent = false;
   let overtaken = false;

@@ -32,6 +32,8 @@ export interface Result {
   readonly wrote: boolean;
   readonly durationMs: number;
   readonly error?: string;
+  /** What `restore-on-failure` made of what it had replaced, as one line. */
+  readonly restored?: string;
 }
 
 /** Why a run did not succeed. */
@@ -110,6 +112,7 @@ export async function run(given: RunParts): Promise<RunReport> {
     ({ facts, failure } = done);
     results.push(done.result);
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
+    if (inputs.restoreOnFailure) parts.tracker.replace(replaced.map(({ what }) => what));
     deployFailed = failure !== undefined && operation.deploys === true;
     if (failure === undefined) parts.tracker.end(goesOn(operation, facts));
   }
@@ -140,9 +143,13 @@ async function restoreAll(
   });
   if (failure.outcome !== 'failed') {
     const names = replaced.map(({ what }) => what).join(' and ');
-    return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
+    return {
+      ...report,
+      failure: saying([`${names}: not put back, as it is not known how the deploy ended`]),
+    };
   }
   const applying = applyingOf(parts, nothing, nothing, nothing);
+  parts.tracker.restore();
   const said: string[] = [];
   const results = [...report.results];
   let { facts } = report;
@@ -155,12 +162,17 @@ async function restoreAll(
       const at = results.findIndex(({ operation }) => operation === by);
       const result = results[at];
       if (result === undefined) continue;
-      const changes = [...result.changes, sentence];
-      results[at] = { ...result, changes, status: state === 'unknown' ? 'unknown' : result.status };
+      results[at] = {
+        ...result,
+        restored: sentence,
+        status: state === 'unknown' ? 'unknown' : result.status,
+      };
       if (facts !== undefined && state === 'restored') facts = { ...facts, ...one.factsBefore };
     }
   });
-  return { ...report, failure: saying(said), results, ...(facts && { facts }) };
+  const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
+  const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
+  return { ...report, failure: { ...saying(said), next }, results, ...(facts && { facts }) };
 }
 
 function nothing(): void {}

@@ -3884,7 +3884,7 @@ const syncEnv = {
         warnOfOddities(text, env, planning);
         if (text === current)
             return nothingToDo;
-        const apply = (applying) => sync_env_replace((0,operations_target/* targetOf */.$)(facts), current, { text, env }, inputs, applying);
+        const apply = (applying) => sync_env_replace((0,operations_target/* targetOf */.$)(facts), { current, text, env, facts }, inputs, applying);
         return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
     },
 };
@@ -3962,7 +3962,7 @@ function describe({ added, changed, removed }, verbs) {
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function sync_env_replace(target, current, { text: content, env }, inputs, { writer, reader, patience, hide }) {
+async function sync_env_replace(target, { current, text: content, env, facts }, inputs, { writer, reader, patience, hide }) {
     const what = 'the .env';
     let before = current;
     let written = content;
@@ -3996,7 +3996,15 @@ async function sync_env_replace(target, current, { text: content, env }, inputs,
     return {
         changed: true,
         summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
-        replaced: { what, before, after, factsBefore: { env: unchanged(env) }, read, write },
+        // A repository that this run has installed has brought a file of its own: that is nothing to go back to.
+        replaced: {
+            what,
+            before: facts.repository === 'unknown' ? before : null,
+            after,
+            factsBefore: { env: unchanged(env) },
+            read,
+            write,
+        },
     };
 }
 
@@ -4304,7 +4312,7 @@ const updateDeployScript = {
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
         const report = inputs.reportExitStatus ? ' and the exit report' : '';
-        const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
+        const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
         const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), current, wanted, applying);
         return { changes: [{ summary, apply }] };
     },
@@ -4326,8 +4334,9 @@ function wantedScript(inputs) {
 function isSameScript(one, other) {
     return one.trimEnd() === other.trimEnd();
 }
-function lineCount(script) {
-    return script === '' ? 0 : script.trimEnd().split('\n').length;
+function lines(script) {
+    const { length } = script.trimEnd().split('\n');
+    return length === 1 ? '1 line' : `${length} lines`;
 }
 
 ;// CONCATENATED MODULE: ./build/api/notifications.js
@@ -5404,7 +5413,7 @@ const ENDED = 'ended';
  * @param epochMs the wall clock in milliseconds since 1970
  */
 function trackProgress(named, save, epochMs) {
-    let progress = { ...named, ended: 0, phase: 'start', sent: [] };
+    let progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
     const note = (change) => {
         progress = { ...progress, ...change };
         save(JSON.stringify(progress));
@@ -5422,8 +5431,15 @@ function trackProgress(named, save, epochMs) {
             const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
             if (once)
                 note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
-            else if (progress.phase !== 'write')
+            else if (progress.phase !== 'write' && progress.phase !== 'restore')
                 note({ phase: 'write' });
+        },
+        replace(replaced) {
+            // What comes next saves it.
+            progress = { ...progress, replaced };
+        },
+        restore() {
+            note({ phase: 'restore' });
         },
         settle(as) {
             const last = progress.sent.at(-1);
@@ -5450,18 +5466,22 @@ function parseProgress(text) {
     const operations = listOf(fields.get('operations'), nameOf);
     const ended = fields.get('ended');
     const phase = PHASES.find((one) => one === fields.get('phase'));
+    const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
     const sent = listOf(fields.get('sent'), sentOf);
     if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
         return undefined;
-    if (operations === undefined || phase === undefined || sent === undefined)
+    if (operations === undefined || phase === undefined)
+        return undefined;
+    if (replaced === undefined || sent === undefined)
         return undefined;
     if (typeof ended !== 'number' || !Number.isInteger(ended))
         return undefined;
     if (ended < 0 || ended > operations.length)
         return undefined;
-    return { server, site, dryRun, operations, ended, phase, sent };
+    return { server, site, dryRun, operations, ended, phase, replaced, sent };
 }
-const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write']));
+const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write', 'restore']));
+const REPLACEABLE = (/* unused pure expression or super */ null && (['the deploy script', 'the .env']));
 const STATES = (/* unused pure expression or super */ null && (['sent', 'confirmed', 'ended']));
 /** Bounds of what is believed. */
 const MOST_CHARACTERS = 65_536;
@@ -5818,10 +5838,10 @@ function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
     const { facts, results } = report;
     const site = typeof facts?.site === 'object' ? facts.site : undefined;
     const deploy = facts?.deploy;
-    const rows = results.map(({ operation, status, changes, durationMs, error }) => ({
+    const rows = results.map(({ operation, status, changes, restored, durationMs, error }) => ({
         operation,
         status,
-        changes: changes.map(line),
+        changes: [...changes, ...(restored === undefined ? [] : [restored])].map(line),
         duration_ms: durationMs,
         ...(error !== undefined && { error: line(error) }),
     }));
@@ -5997,11 +6017,12 @@ function operationsTable(results, env, say) {
     return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
 function whatHappened(result, env, say) {
-    const { operation, status, changes, error } = result;
+    const { operation, status, changes, restored, error } = result;
     if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
         return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
     }
-    return [...changes, ...(error === undefined ? [] : [firstSentence(error)])].map(say).join('<br>');
+    const more = [restored, error === undefined ? undefined : firstSentence(error)];
+    return [...changes, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
 }
 /** The whole of it stands above the table. */
 function firstSentence(error) {
@@ -6079,7 +6100,7 @@ var settle = __nccwpck_require__(3333);
 async function restore(replaced, { reader, writer, patience }) {
     const { what, before, after } = replaced;
     if (before === null)
-        return left('what it was before this run is not known');
+        return left('there is none from before this run to go back to');
     if (after === null)
         return left('the service does not show it, so a later change could not be seen');
     let sent = false;
@@ -6162,6 +6183,8 @@ async function run(given) {
         ({ facts, failure } = done);
         results.push(done.result);
         replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
+        if (inputs.restoreOnFailure)
+            parts.tracker.replace(replaced.map(({ what }) => what));
         deployFailed = failure !== undefined && operation.deploys === true;
         if (failure === undefined)
             parts.tracker.end(goesOn(operation, facts));
@@ -6182,9 +6205,13 @@ async function restoreAll(parts, report, replaced) {
     });
     if (failure.outcome !== 'failed') {
         const names = replaced.map(({ what }) => what).join(' and ');
-        return { ...report, failure: saying([`${names}: not put back, as the deploy may not be over`]) };
+        return {
+            ...report,
+            failure: saying([`${names}: not put back, as it is not known how the deploy ended`]),
+        };
     }
     const applying = applyingOf(parts, nothing, nothing, nothing);
+    parts.tracker.restore();
     const said = [];
     const results = [...report.results];
     let { facts } = report;
@@ -6198,13 +6225,18 @@ async function restoreAll(parts, report, replaced) {
             const result = results[at];
             if (result === undefined)
                 continue;
-            const changes = [...result.changes, sentence];
-            results[at] = { ...result, changes, status: state === 'unknown' ? 'unknown' : result.status };
+            results[at] = {
+                ...result,
+                restored: sentence,
+                status: state === 'unknown' ? 'unknown' : result.status,
+            };
             if (facts !== undefined && state === 'restored')
                 facts = { ...facts, ...one.factsBefore };
         }
     });
-    return { ...report, failure: saying(said), results, ...(facts && { facts }) };
+    const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
+    const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
+    return { ...report, failure: { ...saying(said), next }, results, ...(facts && { facts }) };
 }
 function nothing() { }
 /** Whether a deploy was triggered that nobody waited for. */

@@ -231,7 +231,7 @@ const ENDED = 'ended';
  * @param epochMs the wall clock in milliseconds since 1970
  */
 function trackProgress(named, save, epochMs) {
-    let progress = { ...named, ended: 0, phase: 'start', sent: [] };
+    let progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
     const note = (change) => {
         progress = { ...progress, ...change };
         save(JSON.stringify(progress));
@@ -249,8 +249,15 @@ function trackProgress(named, save, epochMs) {
             const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
             if (once)
                 note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
-            else if (progress.phase !== 'write')
+            else if (progress.phase !== 'write' && progress.phase !== 'restore')
                 note({ phase: 'write' });
+        },
+        replace(replaced) {
+            // What comes next saves it.
+            progress = { ...progress, replaced };
+        },
+        restore() {
+            note({ phase: 'restore' });
         },
         settle(as) {
             const last = progress.sent.at(-1);
@@ -277,18 +284,22 @@ function parseProgress(text) {
     const operations = listOf(fields.get('operations'), nameOf);
     const ended = fields.get('ended');
     const phase = PHASES.find((one) => one === fields.get('phase'));
+    const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
     const sent = listOf(fields.get('sent'), sentOf);
     if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
         return undefined;
-    if (operations === undefined || phase === undefined || sent === undefined)
+    if (operations === undefined || phase === undefined)
+        return undefined;
+    if (replaced === undefined || sent === undefined)
         return undefined;
     if (typeof ended !== 'number' || !Number.isInteger(ended))
         return undefined;
     if (ended < 0 || ended > operations.length)
         return undefined;
-    return { server, site, dryRun, operations, ended, phase, sent };
+    return { server, site, dryRun, operations, ended, phase, replaced, sent };
 }
-const PHASES = ['start', 'plan', 'write'];
+const PHASES = ['start', 'plan', 'write', 'restore'];
+const REPLACEABLE = ['the deploy script', 'the .env'];
 const STATES = ['sent', 'confirmed', 'ended'];
 /** Bounds of what is believed. */
 const MOST_CHARACTERS = 65_536;
@@ -348,7 +359,8 @@ function describeAftermath(state) {
     }
     return [
         `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-        ...progress.sent.map(doubtOf),
+        ...(progress.phase === 'restore' ? [] : progress.sent.map(doubtOf)),
+        ...restoringOf(progress),
         ...othersOf(progress),
         adviceOf(progress),
     ].join(' ');
@@ -426,6 +438,8 @@ function momentOf({ operations, ended, phase, dryRun }) {
         return 'before its first operation: nothing was written.';
     if (dryRun)
         return `during ${operation}, in a dry run: nothing was written.`;
+    if (phase === 'restore')
+        return `after ${operation} had failed, while restore-on-failure was at work.`;
     return phase === 'write'
         ? `during ${operation}, which had begun to write.`
         : `during ${operation}, which had not begun to write.`;
@@ -442,6 +456,14 @@ function doubtOf({ operation, at, state }) {
             return `${what} was sent at ${when}, and its end was seen, but not judged.`;
     }
 }
+function restoringOf({ phase, replaced }) {
+    if (replaced.length === 0)
+        return [];
+    const names = replaced.join(' and ');
+    return phase === 'restore'
+        ? [`Whether ${names} were put back is not known.`]
+        : [`What it had replaced by then, ${names}, was not put back.`];
+}
 function othersOf({ operations, ended, phase }) {
     const before = operations.slice(0, ended);
     const after = operations.slice(phase === 'start' ? ended : ended + 1);
@@ -451,9 +473,9 @@ function othersOf({ operations, ended, phase }) {
     ];
 }
 function adviceOf({ operations, ended, phase, sent, dryRun }) {
-    if (dryRun || (ended === 0 && phase !== 'write'))
+    if (dryRun || (ended === 0 && (phase === 'start' || phase === 'plan')))
         return 'Running again is safe.';
-    const begun = operations.slice(0, phase === 'write' ? ended + 1 : ended);
+    const begun = operations.slice(0, phase === 'write' || phase === 'restore' ? ended + 1 : ended);
     const again = REPEATED.filter((name) => begun.includes(name));
     const repeats = again.length === 0 ? '' : ` and repeats ${again.join(', ')}`;
     const looks = [...new Set(sent.flatMap(({ operation }) => ONCE.get(operation)?.look ?? []))];

@@ -8,6 +8,7 @@ import {
   type Applied,
   type Applying,
   type EnvKeys,
+  type Facts,
   nothingToDo,
   type Operation,
   type Plan,
@@ -72,7 +73,7 @@ export const syncEnv: Operation = {
     warnOfOddities(text, env, planning);
     if (text === current) return nothingToDo;
     const apply = (applying: Applying): Promise<Applied> =>
-      replace(targetOf(facts), current, { text, env }, inputs, applying);
+      replace(targetOf(facts), { current, text, env, facts }, inputs, applying);
     return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
   },
 };
@@ -159,10 +160,16 @@ function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string,
   return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
 
+interface Wanted {
+  readonly current: string | null;
+  readonly text: string;
+  readonly env: EnvKeys;
+  readonly facts: Facts;
+}
+
 async function replace(
   target: Target,
-  current: string | null,
-  { text: content, env }: { readonly text: string; readonly env: EnvKeys },
+  { current, text: content, env, facts }: Wanted,
   inputs: Inputs,
   { writer, reader, patience, hide }: Applying,
 ): Promise<Applied> {
@@ -206,6 +213,14 @@ async function replace(
   return {
     changed: true,
     summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
-    replaced: { what, before, after, factsBefore: { env: unchanged(env) }, read, write },
+    // A repository that this run has installed has brought a file of its own: that is nothing to go back to.
+    replaced: {
+      what,
+      before: facts.repository === 'unknown' ? before : null,
+      after,
+      factsBefore: { env: unchanged(env) },
+      read,
+      write,
+    },
   };
 }

@@ -45,7 +45,7 @@ export const updateDeployScript: Operation = {
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
     const report = inputs.reportExitStatus ? ' and the exit report' : '';
-    const summary = `replace the deploy script (${lineCount(inputs.deployScript ?? '')} lines${report})`;
+    const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), current, wanted, applying);
     return { changes: [{ summary, apply }] };
@@ -83,6 +83,7 @@ function isSameScript(one: string, other: string): boolean {
   return one.trimEnd() === other.trimEnd();
 }
 
-function lineCount(script: string): number {
-  return script === '' ? 0 : script.trimEnd().split('\n').length;
+function lines(script: string): string {
+  const { length } = script.trimEnd().split('\n');
+  return length === 1 ? '1 line' : `${length} lines`;
 }

@@ -14,7 +14,8 @@ export function describeAftermath(state: string | undefined): string | undefined
   }
   return [
     `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-    ...progress.sent.map(doubtOf),
+    ...(progress.phase === 'restore' ? [] : progress.sent.map(doubtOf)),
+    ...restoringOf(progress),
     ...othersOf(progress),
     adviceOf(progress),
   ].join(' ');
@@ -105,6 +106,7 @@ function momentOf({ operations, ended, phase, dryRun }: Progress): string {
   if (operation === undefined) return 'after its last operation, before it could report.';
   if (ended === 0 && phase === 'start') return 'before its first operation: nothing was written.';
   if (dryRun) return `during ${operation}, in a dry run: nothing was written.`;
+  if (phase === 'restore') return `after ${operation} had failed, while restore-on-failure was at work.`;
   return phase === 'write'
     ? `during ${operation}, which had begun to write.`
     : `during ${operation}, which had not begun to write.`;
@@ -123,6 +125,14 @@ function doubtOf({ operation, at, state }: Sent): string {
   }
 }
 
+function restoringOf({ phase, replaced }: Progress): string[] {
+  if (replaced.length === 0) return [];
+  const names = replaced.join(' and ');
+  return phase === 'restore'
+    ? [`Whether ${names} were put back is not known.`]
+    : [`What it had replaced by then, ${names}, was not put back.`];
+}
+
 function othersOf({ operations, ended, phase }: Progress): string[] {
   const before = operations.slice(0, ended);
   const after = operations.slice(phase === 'start' ? ended : ended + 1);
@@ -133,8 +143,8 @@ function othersOf({ operations, ended, phase }: Progress): string[] {
 }
 
 function adviceOf({ operations, ended, phase, sent, dryRun }: Progress): string {
-  if (dryRun || (ended === 0 && phase !== 'write')) return 'Running again is safe.';
-  const begun = operations.slice(0, phase === 'write' ? ended + 1 : ended);
+  if (dryRun || (ended === 0 && (phase === 'start' || phase === 'plan'))) return 'Running again is safe.';
+  const begun = operations.slice(0, phase === 'write' || phase === 'restore' ? ended + 1 : ended);
   const again = REPEATED.filter((name) => begun.includes(name));
   const repeats = again.length === 0 ? '' : ` and repeats ${again.join(', ')}`;
   const looks = [...new Set(sent.flatMap(({ operation }) => ONCE.get(operation)?.look ?? []))];

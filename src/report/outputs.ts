@@ -25,10 +25,10 @@ export function renderOutputs(
   const { facts, results } = report;
   const site = typeof facts?.site === 'object' ? facts.site : undefined;
   const deploy = facts?.deploy;
-  const rows = results.map(({ operation, status, changes, durationMs, error }) => ({
+  const rows = results.map(({ operation, status, changes, restored, durationMs, error }) => ({
     operation,
     status,
-    changes: changes.map(line),
+    changes: [...changes, ...(restored === undefined ? [] : [restored])].map(line),
     duration_ms: durationMs,
     ...(error !== undefined && { error: line(error) }),
   }));

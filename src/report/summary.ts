@@ -102,11 +102,12 @@ function operationsTable(
 }
 
 function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: string) => string): string {
-  const { operation, status, changes, error } = result;
+  const { operation, status, changes, restored, error } = result;
   if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
     return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
   }
-  return [...changes, ...(error === undefined ? [] : [firstSentence(error)])].map(say).join('<br>');
+  const more = [restored, error === undefined ? undefined : firstSentence(error)];
+  return [...changes, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
 }
 
 /** The whole of it stands above the table. */

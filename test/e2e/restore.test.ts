@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../support/run-action.ts';
+import { type ActionRun, runPost } from '../support/run-action.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 const OLD_SCRIPT = 'echo old\n';
@@ -98,6 +98,32 @@ describe('a deploy that fails', () => {
     expect(await script()).toEqual({ deploy_script: `${ours}# of a colleague` });
   });
 
+  test('leaves the .env of a repository that this run has installed anew: the one before is gone', async () => {
+    const operations = `ensure-repository, ${INPUTS.operations}`;
+    const run = await stage.run({ ...INPUTS, operations, 'reinstall-repository': 'true', site }, more);
+    expect(message(run)).toContain('the .env was left as it is: there is none from before this run');
+    expect(await env()).toEqual({ content: expect.stringContaining('API_SECRET=new-secret-value-22') });
+    expect(await script()).toEqual({ deploy_script: OLD_SCRIPT });
+  });
+
+  test('killed while it puts things back: the post step says so', async () => {
+    let triggered = false;
+    let kill = (): void => {};
+    stage.misbehave(({ method, path }) => {
+      if (path.endsWith('/deploy')) triggered = true;
+      if (!triggered || method !== 'PATCH') return undefined;
+      kill();
+      return new Promise(() => {});
+    });
+    const onStart = (send: (signal: NodeJS.Signals) => void): void => {
+      kill = () => send('SIGKILL');
+    };
+    const run = await stage.run({ ...INPUTS, site }, { ...more, whole: false, onStart });
+    expect(runPost(run.state)).toContain(
+      'was ended from outside after deploy had failed, while restore-on-failure was at work. Whether the deploy script and the .env were put back is not known.',
+    );
+  });
+
   test('counts a trigger that is refused, and a health check that fails', async () => {
     stage.misbehave(({ method, path }) =>
       method === 'POST' && path.endsWith('/deploy')
@@ -130,6 +156,10 @@ describe('a deploy that fails', () => {
     expect(message(run)).toContain('the deploy script may or may not have been put back');
     const [ofScript, ofEnv] = JSON.parse(run.outputs.results ?? '');
     expect(ofScript.status).toBe('unknown');
+    expect(message(run)).toContain('Next: See what stands there now.');
+    expect(message(run)).toMatch(
+      /Done before that: .*replaced the deploy script; sync-env: \.env: added ADDED; changed API_SECRET\.\n/,
+    );
     expect(run.summary).toContain(': deploy failed\n');
     expect(ofEnv.status).toBe('changed');
   });
@@ -175,7 +205,7 @@ describe('nothing is put back', () => {
     const run = await stage.run({ ...inputs, site }, more);
     expect(run.outputs.outcome).toBe('timed_out');
     expect(message(run)).toContain(
-      'the deploy script and the .env: not put back, as the deploy may not be over',
+      'the deploy script and the .env: not put back, as it is not known how the deploy ended',
     );
     expect(writes()).toEqual(['PATCH deploy/script', 'PATCH env', 'POST deploy']);
   });

@@ -62,10 +62,11 @@ function total(notes: readonly Note[]): Row {
     foreignCommands: 0,
   };
   for (const note of notes) {
-    if ('survived' in note) {
+    if ('tried' in note) {
       row.scenarios += 1;
-      row['faults tried'] += note.faults;
-      row.survived += note.survived ? note.faults : 0;
+      row['faults tried'] += note.tried;
+    } else if ('survived' in note) {
+      row.survived += note.survived;
     } else {
       for (const name of ['runs', 'requests', 'retries', 'leaks', 'foreignCommands'] as const)
         row[name] += note[name];

@@ -16,9 +16,13 @@ export interface SeenRun {
   readonly foreignCommands: number;
 }
 
-/** What is written down for the table: the end of a scenario, or what was seen within one; `group` is its line. */
+/**
+ * What is written down for the table: the beginning and the end of a scenario, so that one that never ends is seen too, or
+ * what was seen within one; `group` is its line.
+ */
 export type Note = { readonly group: string } & (
-  | { readonly faults: number; readonly survived: boolean }
+  | { readonly tried: number }
+  | { readonly survived: number }
   | (SeenRun & { readonly runs: number })
 );
 
@@ -34,14 +38,10 @@ export async function scenario<Result>(
   faults: readonly [string, ...string[]],
   run: () => Promise<Result>,
 ): Promise<Result> {
-  let survived = false;
-  try {
-    const result = await current.run(group, run);
-    survived = true;
-    return result;
-  } finally {
-    note({ group, faults: faults.length, survived });
-  }
+  note({ group, tried: faults.length });
+  const result = await current.run(group, run);
+  note({ group, survived: faults.length });
+  return result;
 }
 
 /** Notes what a run came to, for the scenario that it is part of, or for the line of those that are of none. */

@@ -5,9 +5,10 @@ test('the table counts what was noted, and shows what must not be', () => {
   const run = { runs: 1, requests: 7, retries: 2, leaks: 0, foreignCommands: 0 };
   const table = render([
     { group: '', ...run },
-    { group: 'lost answers', faults: 2, survived: true },
+    { group: 'lost answers', tried: 2 },
+    { group: 'lost answers', survived: 2 },
     { group: 'lost answers', ...run },
-    { group: 'kill', faults: 1, survived: false },
+    { group: 'kill', tried: 1 },
     { group: 'lost answers', ...run, leaks: 1, foreignCommands: 3 },
   ]);
   expect(table.split('\n').map((line) => line.trimEnd())).toEqual([
