@@ -2761,7 +2761,7 @@ const LONGEST_HOLD_MS = 60_000;
  * @throws OperationError when the end was not seen; CancelledError
  */
 async function watch(parts, baseline, reportExpected, trigger, advance) {
-    const { clock, signal } = parts;
+    const { clock } = parts;
     const startedAt = clock.now();
     const at = {
         startedAt,
@@ -2776,7 +2776,7 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
     let holdMs = 0;
     while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
         try {
-            await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
+            await pause(parts, following, at, Math.max(pauseMs(parts, at), holdMs));
             const before = following;
             following = observe(before, await readSite(parts, 1));
             silentAt = undefined;
@@ -2801,14 +2801,26 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
     }
     return following;
 }
+/** Waits, and says something now and then where that takes long. */
+async function pause(parts, following, at, ms) {
+    const { clock, signal } = parts;
+    for (const until = clock.now() + ms; clock.now() < until; breakSilence(parts, following, at)) {
+        const quietMs = Math.max(0, at.saidAt + SILENCE_MS - clock.now());
+        await clock.sleep(Math.min(until - clock.now(), quietMs), signal);
+    }
+}
 /** Notes when there was news, and says something after a long silence. */
-function keepTime({ clock, say }, following, at) {
-    const now = clock.now();
+function keepTime(parts, following, at) {
+    const now = parts.clock.now();
     if (following.quietReadings === 0)
         at.newsAt = now;
     if (following.gained !== '')
         at.saidAt = now;
     at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
+    breakSilence(parts, following, at);
+}
+function breakSilence({ clock, say }, following, at) {
+    const now = clock.now();
     if (now - at.saidAt < SILENCE_MS)
         return;
     const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
@@ -3109,9 +3121,10 @@ function createShownLog(open, most = MOST_SHOWN) {
                 text.end(how);
                 return;
             }
-            // A line that the limit went through may hold half a secret.
+            // A line that the limit went through may hold half a secret, also where no other line follows.
             text.end('cut-off');
-            const lines = rest.slice(rest.indexOf('\n') + 1);
+            const wholeAt = rest.indexOf('\n') + 1;
+            const lines = wholeAt === 0 ? '' : rest.slice(wholeAt);
             const end = open();
             end.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`);
             end.end(how);

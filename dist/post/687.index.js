@@ -426,15 +426,13 @@ function connectGitHub(token, runnerEnv) {
     const found = proxyFor(apiUrl, runnerEnv);
     if (!('proxy' in found))
         throw new TypeError('The proxy of the runner cannot be used');
-    const route = { tunnel: found.proxy, connectTimeoutMs: github_CONNECT_TIMEOUT_MS };
-    const dispatcher = createAgent({ ...route, signal: new AbortController().signal }, true);
     const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const octokit = (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
         userAgent: 'site-deploy',
         log: silent,
         // Else what an answer's headers say would be printed on stderr, where the runner looks for commands.
-        request: { fetch: fetchWith(dispatcher), log: silent },
+        request: { fetch: fetchBy(found.proxy), log: silent },
     });
     return {
         run: runOf(),
@@ -457,17 +455,25 @@ function connectGitHub(token, runnerEnv) {
 }
 function ignore() { }
 /** A `fetch` that follows no redirect, as the token would go with it, and reads and unpacks nothing without bound. */
-function fetchWith(dispatcher) {
+function fetchBy(tunnel) {
     return async (url, { method, headers, body, signal }) => {
-        const answer = await (0,undici/* request */.Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
-        const text = await answer.body.text();
-        const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
-            const value = answer.headers[name];
-            return typeof value === 'string' ? [[name, value]] : [];
-        });
-        const { statusCode: status } = answer;
-        return new undici.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+        // One for each call: its signal must also end the connection that is being made for it.
+        const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: github_CONNECT_TIMEOUT_MS }, false);
+        try {
+            const answer = await (0,undici/* request */.Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
+            return responseOf(answer, await answer.body.text());
+        }
+        finally {
+            void dispatcher.destroy();
+        }
     };
+}
+function responseOf({ statusCode: status, headers }, text) {
+    const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
+        const value = headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+    });
+    return new undici.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
 function runOf() {
     const { payload, sha, serverUrl, repo, runId } = github/* context */._;

@@ -42,7 +42,7 @@ export async function watch(
   trigger: Effect<unknown>,
   advance: Advance,
 ): Promise<Following> {
-  const { clock, signal } = parts;
+  const { clock } = parts;
   const startedAt = clock.now();
   const at: Moments = {
     startedAt,
@@ -57,7 +57,7 @@ export async function watch(
   let holdMs = 0;
   while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
     try {
-      await clock.sleep(Math.max(pauseMs(parts, at), holdMs), signal);
+      await pause(parts, following, at, Math.max(pauseMs(parts, at), holdMs));
       const before = following;
       following = observe(before, await readSite(parts, 1));
       silentAt = undefined;
@@ -79,12 +79,26 @@ export async function watch(
   return following;
 }
 
+/** Waits, and says something now and then where that takes long. */
+async function pause(parts: DeployParts, following: Following, at: Moments, ms: number): Promise<void> {
+  const { clock, signal } = parts;
+  for (const until = clock.now() + ms; clock.now() < until; breakSilence(parts, following, at)) {
+    const quietMs = Math.max(0, at.saidAt + SILENCE_MS - clock.now());
+    await clock.sleep(Math.min(until - clock.now(), quietMs), signal);
+  }
+}
+
 /** Notes when there was news, and says something after a long silence. */
-function keepTime({ clock, say }: DeployParts, following: Following, at: Moments): void {
-  const now = clock.now();
+function keepTime(parts: DeployParts, following: Following, at: Moments): void {
+  const now = parts.clock.now();
   if (following.quietReadings === 0) at.newsAt = now;
   if (following.gained !== '') at.saidAt = now;
   at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
+  breakSilence(parts, following, at);
+}
+
+function breakSilence({ clock, say }: DeployParts, following: Following, at: Moments): void {
+  const now = clock.now();
   if (now - at.saidAt < SILENCE_MS) return;
   const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
   say(`still waiting after ${formatDuration(now - at.startedAt)}: ${awaited}`);

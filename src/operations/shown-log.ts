@@ -46,9 +46,10 @@ export function createShownLog(open: () => RemoteText, most = MOST_SHOWN): Shown
         text.end(how);
         return;
       }
-      // A line that the limit went through may hold half a secret.
+      // A line that the limit went through may hold half a secret, also where no other line follows.
       text.end('cut-off');
-      const lines = rest.slice(rest.indexOf('\n') + 1);
+      const wholeAt = rest.indexOf('\n') + 1;
+      const lines = wholeAt === 0 ? '' : rest.slice(wholeAt);
       const end = open();
       end.push(
         `[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`,

@@ -1,7 +1,7 @@
 import { context, getOctokit } from '@actions/github';
 import { type Dispatcher, Response, request as send } from 'undici';
 import { createAgent } from '../api/connection.ts';
-import { proxyFor } from '../api/proxy.ts';
+import { type HttpProxy, proxyFor } from '../api/proxy.ts';
 
 /**
  * What a call to GitHub came to. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have
@@ -49,15 +49,13 @@ export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyF
   const { repo, apiUrl } = context;
   const found = proxyFor(apiUrl, runnerEnv);
   if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
-  const route = { tunnel: found.proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS };
-  const dispatcher = createAgent({ ...route, signal: new AbortController().signal }, true);
   const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'site-deploy',
     log: silent,
     // Else what an answer's headers say would be printed on stderr, where the runner looks for commands.
-    request: { fetch: fetchWith(dispatcher), log: silent },
+    request: { fetch: fetchBy(found.proxy), log: silent },
   });
   return {
     run: runOf(),
@@ -80,19 +78,27 @@ export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyF
 function ignore(): void {}
 
 /** A `fetch` that follows no redirect, as the token would go with it, and reads and unpacks nothing without bound. */
-function fetchWith(dispatcher: Dispatcher) {
+function fetchBy(tunnel: HttpProxy | undefined) {
   return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
-    const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
-    const text = await answer.body.text();
-    const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap(
-      (name): [string, string][] => {
-        const value = answer.headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
-      },
-    );
-    const { statusCode: status } = answer;
-    return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+    // One for each call: its signal must also end the connection that is being made for it.
+    const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+    try {
+      const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
+      return responseOf(answer, await answer.body.text());
+    } finally {
+      void dispatcher.destroy();
+    }
   };
+}
+
+function responseOf({ statusCode: status, headers }: Dispatcher.ResponseData, text: string): Response {
+  const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap(
+    (name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    },
+  );
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
 
 /** What octokit asks its `fetch` for. */

@@ -14,7 +14,7 @@ import {
 import { findLeaks } from '../support/leaks.ts';
 import { type ActionOptions, runPostStep } from '../support/run-action.ts';
 import { type Stage, setStage } from '../support/stage.ts';
-import { AUTHORITY_FILE, startTlsFront } from '../support/tls-front.ts';
+import { AUTHORITY_FILE, startRawServer, startTlsFront } from '../support/tls-front.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 const RUN_URL = 'https://github.example/acme/shop/actions/runs/9876543210';
@@ -274,6 +274,27 @@ describe('cancel and kill', () => {
     expect(ended.outputs.outcome).toBe('cancelled');
     expect(stage.proxy.writes().filter((write) => write.endsWith('/deploy'))).toEqual([]);
     expect(states().at(0)?.at(-1)).toBe('inactive');
+  });
+
+  test('when GitHub does not even connect, a cancelled run still ends in time', async () => {
+    const struck = Promise.withResolvers<number>();
+    let kill = (): void => {};
+    // It takes the connection, and never agrees on TLS.
+    await using silent = await startRawServer((socket) => {
+      socket.once('data', () => {
+        struck.resolve(performance.now());
+        kill();
+      });
+    });
+    const ended = await run(QUICK, {
+      override: { GITHUB_API_URL: `https://127.0.0.1:${silent.port}` },
+      onStart: (send) => {
+        kill = () => send('SIGINT');
+      },
+    });
+    const tookMs = performance.now() - (await struck.promise);
+    expect(ended.outputs.outcome).toBe('cancelled');
+    expect(tookMs).toBeLessThan(2_900);
   });
 
   test('when GitHub hangs, a cancelled run still ends in time, and the post step does the rest', async () => {

@@ -402,6 +402,13 @@ describe('a log that is printed as it comes', () => {
     expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
   });
 
+  test('beyond a limit without a line break nothing more is printed: it may be half a secret', () => {
+    const { printed, push, end } = show(10);
+    push('12345678\nAPI_SECRET=half-of-it', false);
+    end('cut-off');
+    expect(printed.join('')).not.toContain('half');
+  });
+
   test('beyond a limit is left out but for its end, and never half a line of it', () => {
     const { printed, push, end } = show(10);
     push('12345678\n9 secret\n', false);

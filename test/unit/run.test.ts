@@ -187,6 +187,18 @@ describe('following a deploy', () => {
     expect(Math.max(...busiest)).toBeLessThan(60);
   });
 
+  race('one that is looked at seldom keeps saying so too', async () => {
+    const played = await play(
+      {
+        before: { token: 't1' },
+        after: (ms) => (ms < 6 * MINUTE ? { token: 't1', log: '' } : { token: 't2', log: report(0, 'r1') }),
+      },
+      { 'poll-interval': '3m' },
+    );
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.log.match(/still waiting after/g)?.length).toBeGreaterThanOrEqual(10);
+  });
+
   race('a fixed interval is kept to', async () => {
     const played = await play(
       {
