@@ -2513,7 +2513,7 @@ const WINDOW_TAIL = 1024;
 function continuation(now, old) {
     if (now.startsWith(old))
         return old.length;
-    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.indexOf(old.slice(-WINDOW_TAIL));
+    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
     return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
 function isSameEntry(one, other) {
@@ -2592,12 +2592,14 @@ function lastLine(log) {
 }
 async function judgePatterns(log, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
-    if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
+    if (failurePatterns.length + successPatterns.length === 0)
+        return undefined;
+    if (log === undefined) {
         const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
         return { state: 'unknown', reason, next: PRINT_LESS };
     }
-    const unread = log !== undefined && (0,body/* isCut */.xZ)(log);
-    const lines = (0,exit_report/* withoutExitReports */.EG)(log ?? '').split(/\r\n|\n|\r/);
+    const unread = (0,body/* isCut */.xZ)(log);
+    const lines = (0,exit_report/* withoutExitReports */.EG)(log).split(/\r\n|\n|\r/);
     // The note is ours.
     if (unread)
         lines.shift();
@@ -3086,6 +3088,10 @@ async function look(check, get, timeoutMs, signal) {
 /** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
 const MOST_SHOWN = 8 * 1024 * 1024;
 const END_SHOWN = 64 * 1024;
+/** How much is handed on at once: of lines without end, each takes many times its length on its way. */
+const SLICE = 64 * 1024;
+/** What the log shows before each line, in characters. */
+const PREFIX = 2;
 /**
  * Prints a log up to a limit. What comes beyond it is left out but for its end, which is printed last.
  *
@@ -3105,11 +3111,14 @@ function createShownLog(open, most = MOST_SHOWN) {
                 text = open();
                 rest = '';
             }
-            const now = gained.slice(0, most - shown);
-            shown += now.length;
-            if (now !== '')
-                text.push(now);
-            const more = gained.slice(now.length);
+            let at = 0;
+            for (; at < gained.length && shown < most;) {
+                const slice = gained.slice(at, at + Math.min(SLICE, most - shown));
+                text.push(slice);
+                shown += slice.length + PREFIX * (slice.split('\n').length - 1);
+                at += slice.length;
+            }
+            const more = gained.slice(at);
             beyond += more.length;
             rest = (rest + more.slice(-END_SHOWN)).slice(-END_SHOWN);
         },

@@ -212,7 +212,7 @@ const WINDOW_TAIL = 1024;
 /** Where the old log ends in the new one; undefined when that does not go on from it. */
 function continuation(now: string, old: string): number | undefined {
   if (now.startsWith(old)) return old.length;
-  const tailAt = old.length <= WINDOW_TAIL ? -1 : now.indexOf(old.slice(-WINDOW_TAIL));
+  const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
   return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
 

@@ -111,13 +111,14 @@ async function judgePatterns(
   breathe: () => Promise<void>,
 ): Promise<Verdict | undefined> {
   const { failurePatterns, successPatterns } = expectations;
-  if (log === undefined && failurePatterns.length + successPatterns.length > 0) {
+  if (failurePatterns.length + successPatterns.length === 0) return undefined;
+  if (log === undefined) {
     const reason =
       'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
     return { state: 'unknown', reason, next: PRINT_LESS };
   }
-  const unread = log !== undefined && isCut(log);
-  const lines = withoutExitReports(log ?? '').split(/\r\n|\n|\r/);
+  const unread = isCut(log);
+  const lines = withoutExitReports(log).split(/\r\n|\n|\r/);
   // The note is ours.
   if (unread) lines.shift();
   for (const pattern of failurePatterns) {

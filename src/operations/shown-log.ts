@@ -3,6 +3,10 @@ import type { RemoteText } from './operation.ts';
 /** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
 const MOST_SHOWN = 8 * 1024 * 1024;
 const END_SHOWN = 64 * 1024;
+/** How much is handed on at once: of lines without end, each takes many times its length on its way. */
+const SLICE = 64 * 1024;
+/** What the log shows before each line, in characters. */
+const PREFIX = 2;
 
 /** A log on its way to the workflow log, which a long one must not flood. */
 export interface ShownLog {
@@ -32,10 +36,14 @@ export function createShownLog(open: () => RemoteText, most = MOST_SHOWN): Shown
         text = open();
         rest = '';
       }
-      const now = gained.slice(0, most - shown);
-      shown += now.length;
-      if (now !== '') text.push(now);
-      const more = gained.slice(now.length);
+      let at = 0;
+      for (; at < gained.length && shown < most; ) {
+        const slice = gained.slice(at, at + Math.min(SLICE, most - shown));
+        text.push(slice);
+        shown += slice.length + PREFIX * (slice.split('\n').length - 1);
+        at += slice.length;
+      }
+      const more = gained.slice(at);
       beyond += more.length;
       rest = (rest + more.slice(-END_SHOWN)).slice(-END_SHOWN);
     },

@@ -34,6 +34,9 @@ import { type Stage, setStage } from '../support/stage.ts';
  * for each class is shown by test/unit/client-faults.test.ts.
  */
 
+const ENV_SECRET = 'secret-of-the-shop-1';
+const PASSWORD = 'secret-of-user-1';
+
 const CLASSES = ['read', 'replace', 'gone', 'natural-key', 'flag', 'once'] as const;
 type RetryClass = (typeof CLASSES)[number];
 
@@ -158,8 +161,8 @@ const otherSubjects: readonly Subject[] = [
     operation: 'sync-env',
     hits: /^PATCH .*\/env$/,
     prepare: installRepository,
-    inputs: ({ domain }) => ({ env: `SHOP=${domain}` }),
-    shows: async ({ path, domain }) => (await shown(`${path}/env`)).includes(`SHOP=${domain}`),
+    inputs: () => ({ env: `SHOP=${ENV_SECRET}` }),
+    shows: async ({ path }) => (await shown(`${path}/env`)).includes(`SHOP=${ENV_SECRET}`),
   },
   {
     retry: 'gone',
@@ -180,7 +183,7 @@ const otherSubjects: readonly Subject[] = [
     retry: 'natural-key',
     operation: 'sync-auth-users',
     hits: /^POST .*\/auth-users$/,
-    inputs: manifest('auth-users', ({ domain }) => ({ name: name(domain), password: 'secret-of-user-1' })),
+    inputs: manifest('auth-users', ({ domain }) => ({ name: name(domain), password: PASSWORD })),
     shows: listed('auth-users'),
   },
   {
@@ -442,6 +445,7 @@ async function play(trial: Trial): Promise<void> {
         timeout: endsByTimeout(trial) ? '4s' : '90s',
         ...subject.inputs?.(place),
       },
+      secrets: [ENV_SECRET, PASSWORD],
       onOutput: (text) => {
         if (text.includes('Trying again')) void server.comeBack();
       },

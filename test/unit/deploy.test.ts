@@ -402,6 +402,13 @@ describe('a log that is printed as it comes', () => {
     expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
   });
 
+  test('a line counts with what the log shows before it: a flood of short ones is cut too', () => {
+    const { printed, push, end } = show(1_000);
+    for (let nth = 0; nth < 1_000; nth += 1) push('\n'.repeat(100), false);
+    end();
+    expect(printed[0]?.split('\n').length).toBeLessThan(500);
+  });
+
   test('beyond a limit without a line break nothing more is printed: it may be half a secret', () => {
     const { printed, push, end } = show(10);
     push('12345678\nAPI_SECRET=half-of-it', false);
