@@ -34,8 +34,9 @@ export async function readUntil<Value, Accepted extends Value>(
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     const value = await read();
     if (accept(value)) return { accepted: true, value };
-    if (clock.now() + pauseMs > until) return { accepted: false, value };
-    await clock.sleep(pauseMs, signal);
+    const leftMs = until - clock.now();
+    if (leftMs <= 0) return { accepted: false, value };
+    await clock.sleep(Math.min(pauseMs, leftMs), signal);
   }
 }
 

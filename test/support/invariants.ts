@@ -270,10 +270,13 @@ function ofDeploy(episode: Episode): string[] {
   if (result.status === 'changed') {
     const evidence = report.facts?.deploy?.evidence ?? [];
     const good = hasEnded.filter(({ status, killed }) => status === 0 && !killed);
+    // A service that says there is no log, and then shows an old one, is believed.
+    const isHidden = own.some(({ line, fate }) => line.endsWith('/log') && fate.includes('"empty"'));
     const bad: string[] = [];
-    if (isAlone && ours === undefined) bad.push('a deploy that never was is called a success');
+    if (isAlone && ours === undefined && !isHidden) bad.push('a deploy that never was is called a success');
     if (wasShownToFail(ours?.run)) bad.push('a deploy that was shown to fail is called a success');
-    if (evidence.includes('exit-status') && !good.some((one) => one.reports && (one === ours || !isAlone)))
+    const isShownWell = good.some((one) => one.reports && (one === ours || !isAlone));
+    if (evidence.includes('exit-status') && !isShownWell && !isHidden)
       bad.push('no deploy that ended well has reported so');
     if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.tokenMovesAt === 'end')
       bad.push('no deploy had ended');
