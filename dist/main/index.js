@@ -6465,9 +6465,10 @@ async function readUntil(read, accept, { clock, signal }) {
         const value = await read();
         if (accept(value))
             return { accepted: true, value };
-        if (clock.now() + pauseMs > until)
+        const leftMs = until - clock.now();
+        if (leftMs <= 0)
             return { accepted: false, value };
-        await clock.sleep(pauseMs, signal);
+        await clock.sleep(Math.min(pauseMs, leftMs), signal);
     }
 }
 /**

@@ -366,6 +366,13 @@ export const faults: readonly Fault[] = [
     to: 'if (false) {',
     tests: ['e2e/restore'],
   },
+  {
+    name: 'restore-on-failure writes over what the service does not show',
+    file: 'src/restore.ts',
+    from: 'if (after === null) return left(',
+    to: 'if (after === undefined) return left(',
+    tests: ['unit/run'],
+  },
 
   // The project itself
   {
@@ -525,6 +532,13 @@ export const faults: readonly Fault[] = [
     tests: ['unit/deploy'],
   },
   {
+    name: 'of a long deploy log the line that the limit cuts is printed',
+    file: 'src/operations/shown-log.ts',
+    from: "text.end('cut-off');\n      const lines",
+    to: 'text.end(how);\n      const lines',
+    tests: ['unit/deploy'],
+  },
+  {
     name: 'Node prints its debug output past the redactor',
     file: 'src/workflow/silence.ts',
     from: 'node.stderr.write = () => true;',
@@ -566,6 +580,13 @@ export const faults: readonly Fault[] = [
     file: 'src/run.ts',
     from: "tracker.write(endpoint.retry === 'once');\n      const effect = await client.write(endpoint, parameters, body);",
     to: "const effect = await client.write(endpoint, parameters, body);\n      tracker.write(endpoint.retry === 'once');",
+    tests: ['unit/aftermath'],
+  },
+  {
+    name: 'a trigger whose answer was lost is forgotten',
+    file: 'src/run.ts',
+    from: "if (effect.state !== 'unknown') tracker.settle(",
+    to: 'tracker.settle(',
     tests: ['unit/aftermath'],
   },
   {

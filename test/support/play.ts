@@ -23,6 +23,8 @@ export interface Played {
   readonly requests: readonly { readonly line: string; readonly atMs: number }[];
   readonly retries: number;
   readonly statuses: string[];
+  /** What was kept for the post step at last. */
+  readonly state: string;
 }
 
 /**
@@ -52,7 +54,15 @@ export async function play(
     const { report, stdout, retries } = await runCore(prepared, service.url, clock, undefined, save);
     const { writes, requests } = service;
     const statuses = report.results.map(({ status }) => status);
-    return { report, log: interpret({ stdout }).visible, writes: writes(), requests, retries, statuses };
+    return {
+      report,
+      log: interpret({ stdout }).visible,
+      writes: writes(),
+      requests,
+      retries,
+      statuses,
+      state,
+    };
   } finally {
     await service.stop();
   }

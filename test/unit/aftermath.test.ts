@@ -212,6 +212,17 @@ test.each([
   expect(describeAftermath(states[0])).toContain(words);
 });
 
+test.each<[string, number, string]>([
+  ['was lost', 0, 'or was about to be: whether it took effect is not known'],
+  ['came', 200, 'and confirmed: the deploy may still be running'],
+])('a trigger whose answer %s is remembered while the deploy is followed', async (_, status, words) => {
+  const { state } = await play(
+    { fault: ({ method }) => (method === 'POST' ? { status, body: {} } : undefined) },
+    { timeout: '30s' },
+  );
+  expect(describeAftermath(state)).toContain(words);
+});
+
 describe('a state that is not ours', () => {
   const good = saved(upTo('deploy'));
   const change = (fields: object): string => JSON.stringify({ ...JSON.parse(good), ...fields });

@@ -12,6 +12,7 @@ import { createTestClock, type TestClock } from '../support/test-clock.ts';
 const backup: Declared = { user: 'www', command: 'backup', frequency: '@daily' };
 const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
 const rule: Declared = { name: 'web', port: '443', type: 'tcp' };
+const oldRule = { id: 1, ...rule, port: '80' };
 
 /** What becomes of a write; `late`: its answer is lost, and it takes effect some seconds later. */
 type Fate =
@@ -115,6 +116,7 @@ async function play(
   const service = await startRecords(before, fates, clock, onWrite);
   const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
   const said: string[] = [];
+  let confirmed = 0;
   const note = (line: string): void => void said.push(line);
   const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
   const known = new Set(before.map(({ id }) => id));
@@ -128,17 +130,22 @@ async function play(
     reader: client,
     writer: client,
     patience,
-    confirm: () => {},
+    confirm: () => {
+      confirmed += 1;
+    },
     say: note,
     warn: note,
+  };
+  const ended = (result: string, stop: string) => {
+    const { writes, shown } = service;
+    return { result, stop, writes, shown: shown(), said, confirmed };
   };
   try {
     const done: string[] = [];
     for (const change of changes) done.push((await applyRecordChange(change, writing)).summary);
-    return { result: done.join(), stop: 'none', writes: service.writes, shown: service.shown(), said };
+    return ended(done.join(), 'none');
   } catch (error) {
-    const stop = stopOf(error);
-    return { result: explain(error), stop, writes: service.writes, shown: service.shown(), said };
+    return ended(explain(error), stopOf(error));
   } finally {
     await client.close();
     await service.stop();
@@ -195,8 +202,7 @@ describe('a create in doubt', () => {
     const beside = await play(crontabs, backup, [], ['lost, beside another']);
     expect(beside).toMatchObject({ stop: 'none', writes: ['POST'] });
     expect(beside.result).toContain('id 101');
-    const old = { ...rule, id: 1, port: '80' };
-    const replaced = await play(networkRules, rule, [old], ['lost, in another form']);
+    const replaced = await play(networkRules, rule, [oldRule], ['lost, in another form']);
     expect(replaced).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [{ id: 101 }] });
   });
 
@@ -213,7 +219,7 @@ describe('a create in doubt', () => {
   });
 
   test('is not taken for a record like it that was there before', async () => {
-    const before = [{ ...rule, id: 1, port: '80' }];
+    const before = [oldRule];
     const played = await play(networkRules, rule, before, ['lost, took effect']);
     expect(played).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [rule] });
   });
@@ -238,11 +244,25 @@ describe('a replacement', () => {
   });
 
   test('that creates first keeps the old record when the new one is refused', async () => {
-    const before = [{ ...rule, id: 1, port: '80' }];
+    const before = [oldRule];
     const played = await play(networkRules, rule, before, ['refused']);
     expect(played).toMatchObject({ stop: 'refused', writes: ['POST'], shown: before });
   });
 });
+
+test.each<[string, Kind, Declared, Stored, Fate[], number]>([
+  ['seen to be there', networkRules, rule, oldRule, ['lost, took effect', 'refused'], 1],
+  ['seen to be gone', crontabs, backup, oldBackup, ['lost, took effect', 'not found', 'refused'], 1],
+  ['seen to be missing', networkRules, rule, oldRule, ['lost', 'refused'], 0],
+])(
+  'a first half without an answer that is %s counts as that',
+  async (_, kind, declared, before, fates, times) => {
+    const played = await play(kind, declared, [before], fates);
+    expect(played.confirmed).toBe(times);
+    expect(played.writes).toHaveLength(fates.length);
+    expect(played.stop).not.toBe('none');
+  },
+);
 
 describe('a good answer', () => {
   test('that shows no record is believed only when the list shows it', async () => {
@@ -254,16 +274,14 @@ describe('a good answer', () => {
   });
 
   test('with the id of the old record: it was changed in place, and is not deleted', async () => {
-    const played = await play(networkRules, rule, [{ ...rule, id: 1, port: '80' }], ['in place']);
+    const played = await play(networkRules, rule, [oldRule], ['in place']);
     expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [{ ...rule, id: 1 }] });
   });
 });
 
 describe('a replacement that is broken off', () => {
-  const old = { ...rule, id: 1, port: '80' };
-
   test('between its halves says what is there twice, or missing', async () => {
-    const twice = await play(networkRules, rule, [old], ['done', 'refused']);
+    const twice = await play(networkRules, rule, [oldRule], ['done', 'refused']);
     expect(twice).toMatchObject({ stop: 'failed', writes: ['POST', 'DELETE'] });
     expect(twice.result).toContain('was created anew (id 101), but the old one (id 1) may still be there');
     const second = (clock: TestClock, nth: number): void => {
@@ -275,7 +293,7 @@ describe('a replacement that is broken off', () => {
   });
 
   test('is finished by the next run: the same end', async () => {
-    const { shown } = await play(networkRules, rule, [old], ['done', 'refused']);
+    const { shown } = await play(networkRules, rule, [oldRule], ['done', 'refused']);
     const { writes, shown: after } = await play(networkRules, rule, shown, []);
     expect(writes).toEqual(['DELETE']);
     expect(after).toMatchObject([rule]);

@@ -173,8 +173,12 @@ describe('reads', () => {
     expect(requests).toBe(1);
   });
 
-  test('a run repeats at most twenty requests', async () => {
-    behave = answer(500);
+  test.each([
+    ['500', answer(500)],
+    ['429 that names no time', answer(429)],
+    ['429 that names next to none', answer(429, '', { 'retry-after': '0' })],
+  ])('a run repeats at most twenty requests: %s', async (_, limited) => {
+    behave = limited;
     const client = makeClient();
     for (let round = 0; round < 9; round += 1) await client.read(thing, { thing: 1 }).catch(() => undefined);
     expect(client.traffic()).toMatchObject({ retries: 20, requests: 29 });

@@ -416,18 +416,21 @@ describe('a log that is printed as it comes', () => {
     expect(printed.join('')).not.toContain('half');
   });
 
-  test('beyond a limit is left out but for its end, and never half a line of it', () => {
-    const { printed, push, end } = show(10);
-    push('12345678\n9 secret\n', false);
-    for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
-    push('last', false);
-    end('cut-off');
-    expect(printed).toHaveLength(2);
-    expect(printed[0]).toBe('12345678\n9<cut off>');
-    const [note, first, ...rest] = `${printed[1]}`.split('\n');
-    expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
-    expect(first).toMatch(/^line \d+$/);
-    expect(rest.at(-1)).toBe('last<cut off>');
-    expect(`${printed[1]}`.length).toBeLessThan(70_000);
-  });
+  test.each([undefined, 'cut-off'] as const)(
+    'beyond a limit is left out but for its end, and never half a line of it (%s)',
+    (how) => {
+      const { printed, push, end } = show(10);
+      push('12345678\n9 secret\n', false);
+      for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
+      push('last', false);
+      end(how);
+      expect(printed).toHaveLength(2);
+      expect(printed[0]).toBe('12345678\n9<cut off>');
+      const [note, first, ...rest] = `${printed[1]}`.split('\n');
+      expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
+      expect(first).toMatch(/^line \d+$/);
+      expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
+      expect(`${printed[1]}`.length).toBeLessThan(70_000);
+    },
+  );
 });

@@ -286,6 +286,18 @@ describe('restart-server', () => {
     expect(played.statuses).toEqual(['unknown', 'not-run']);
   });
 
+  test.each<[string, number, ReturnType<Fault>, boolean]>([
+    ['was lost, but which is seen to go away, took effect', 0, server('Server is rebooting'), true],
+    ['was lost, and which is never seen to, may have', 0, server(), false],
+    ['came took effect', 200, server('Server is rebooting'), true],
+  ])('a restart whose answer %s, also when the time is then up', async (_, status, look, wrote) => {
+    const played = await play(
+      behaves({ status }, () => look),
+      { ...given, timeout: '5m' },
+    );
+    expect(played.report.results).toMatchObject([{ status: 'unknown', wrote }]);
+  });
+
   test.each([401, 403, 404])('a %i while it is away ends the wait at once', async (status) => {
     const played = await play(
       behaves({ status: 200 }, () => ({ status })),

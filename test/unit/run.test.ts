@@ -213,14 +213,14 @@ describe('following a deploy', () => {
     expect(polls.slice(1)).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63].map((seconds) => seconds * 1_000));
   });
 
-  race('slows down before the limit is hit, and waits as long as a 429 asks', async () => {
+  race('waits as long as a 429 asks', async () => {
     const played = await play({
       ...deployed,
       after: (ms) =>
         ms < 3 * MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER },
       fault: ({ sinceTriggerMs, nth, path, method }) => {
         if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
-        if (nth === 3) return { status: 429, headers: { 'retry-after': '45', 'x-ratelimit-remaining': '0' } };
+        if (nth === 3) return { status: 429, headers: { 'retry-after': '45' } };
         return undefined;
       },
     });
@@ -497,6 +497,15 @@ describe('following a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
+  race('five minutes of 429 are patience, not silence', async () => {
+    const played = await play({
+      ...deployed,
+      fault: ({ method, sinceTriggerMs }) =>
+        method === 'GET' && sinceTriggerMs >= 0 && sinceTriggerMs < 5 * MINUTE ? { status: 429 } : undefined,
+    });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
   race('a site that vanishes while we wait fails the run, after some patience', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
@@ -545,6 +554,24 @@ describe('following a deploy', () => {
     });
     expect(played.log).toContain('the deploy log did not');
   });
+});
+
+test('what the service no longer shows is not put back: a later change of it could not be seen', async () => {
+  let wrote = false;
+  const fault: Behaviour['fault'] = ({ method, path }) => {
+    if (method === 'POST') return { status: 422 };
+    wrote ||= method === 'PATCH';
+    return wrote && method === 'GET' && path.endsWith('/script') ? { status: 200, body: null } : undefined;
+  };
+  const given = { 'deploy-script': 'new', 'restore-on-failure': 'true' };
+  const played = await play(
+    { script: 'old', fault },
+    { ...given, operations: 'update-deploy-script, deploy' },
+  );
+  expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
+  expect(played.report.failure?.message).toContain(
+    'the deploy script was left as it is: the service does not show it',
+  );
 });
 
 describe('writes whose read-back the service fails', () => {
