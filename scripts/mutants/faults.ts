@@ -511,6 +511,20 @@ export const faults: readonly Fault[] = [
     tests: ['unit/client'],
   },
   {
+    name: 'a pattern of any size is taken',
+    file: 'src/deploy/patterns.ts',
+    from: 'compiled.programSize() > MAX_INSTRUCTIONS',
+    to: 'compiled.programSize() > 1_000_000',
+    tests: ['unit/deploy'],
+  },
+  {
+    name: 'a breath is taken too late',
+    file: 'src/deploy/judge.ts',
+    from: 'if (matched > BREATH + 1) {',
+    to: 'if (matched > 2 * BREATH) {',
+    tests: ['unit/deploy'],
+  },
+  {
     name: 'a pattern is taken to have seen all of a long log',
     file: 'src/deploy/judge.ts',
     from: 'if (unread && failurePatterns.length > 0) {',
