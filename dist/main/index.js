@@ -2531,7 +2531,7 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
- * @param breathe awaited now and then while patterns run over a long log; may throw to end it
+ * @param breathe awaited often while patterns run over a log; may throw to end it
  */
 async function judge_judge(end, expectations, breathe) {
     const superseded = disagreement(end.reports) ?? replacement(end);
@@ -2624,20 +2624,22 @@ async function judgePatterns(log, expectations, breathe) {
     }
     return undefined;
 }
-/** Characters to match between two breaths: some tens of milliseconds of work. */
-const BREATH = 64 * 1024;
+/** Characters to match between two breaths: half a second of work for the largest pattern. A longer line is cut. */
+const BREATH = 16 * 1024;
 async function findLine(lines, pattern, breathe) {
+    await breathe();
     let matched = 0;
     for (const line of lines) {
         for (let at = 0; at === 0 || at < line.length; at += BREATH) {
             const piece = line.slice(at, at + BREATH);
+            // An empty line is work, too.
+            matched += piece.length + 1;
+            if (matched > BREATH + 1) {
+                await breathe();
+                matched = piece.length + 1;
+            }
             if (pattern.matches(piece))
                 return piece;
-            matched += piece.length;
-            if (matched < BREATH)
-                continue;
-            matched = 0;
-            await breathe();
         }
     }
     return undefined;
@@ -2971,6 +2973,18 @@ function endUnfollowed(trigger, report) {
         return report;
     throw new errors/* OperationError */.OK('unknown', 'Whether the deploy was triggered is not known: the answer was lost.', 'Look at the site before running again, or set wait: true so that the run can find out.');
 }
+/** Work that lasts no longer than this needs no pause: each takes a millisecond or more, which would add up. */
+const BREATHLESS_MS = 20;
+/** Pauses so that a cancel and the deadline are heard, and rejects with their reason. */
+function createBreath({ clock, signal }) {
+    let breathed = clock.now();
+    return async () => {
+        if (clock.now() - breathed < BREATHLESS_MS)
+            return;
+        await clock.sleep(0, signal);
+        breathed = clock.now();
+    };
+}
 async function conclude(parts, ended, reportExpected, advance) {
     const content = contentOf(ended.latest);
     const { tokenMoved, reports, lost } = ended;
@@ -2984,8 +2998,7 @@ async function conclude(parts, ended, reportExpected, advance) {
     else if ((0,body/* isCut */.xZ)(log))
         parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
-    const breathe = () => parts.clock.sleep(0, parts.signal);
-    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe).catch((error) => {
+    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)).catch((error) => {
         throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
     });
     if (verdict.state !== 'unknown')
@@ -4633,11 +4646,10 @@ async function readPatterns(input, form, problems) {
         return [];
     const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
     return sources.flatMap((source, index) => {
-        const pattern = compilePattern(source);
-        if (pattern !== undefined)
-            return pattern;
-        const expected = `regular expressions in RE2 syntax (no look-around, no back-references); line ${index + 1} is none`;
-        problems.push({ input, expected });
+        const parsed = compilePattern(source);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
         return [];
     });
 }

@@ -518,6 +518,13 @@ export const faults: readonly Fault[] = [
     tests: ['unit/deploy'],
   },
   {
+    name: 'a folder, a pipe or a device is opened',
+    file: 'src/workflow/workspace.ts',
+    from: 'if (!found.isFile())',
+    to: 'if (found.isDirectory())',
+    tests: ['unit/report'],
+  },
+  {
     name: 'a breath is taken too late',
     file: 'src/deploy/judge.ts',
     from: 'if (matched > BREATH + 1) {',
