@@ -4972,8 +4972,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(3387);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
@@ -4981,12 +4981,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2237);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4076);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2822);
 /* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9702);
 /* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1702);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5807);
 /* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
 /* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
 /* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
+
 
 
 
@@ -5046,7 +5048,7 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5128,7 +5130,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -5138,7 +5140,7 @@ async function carryOut(inputs) {
     });
     await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_19__/* .ENDED */ .hV);
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_20__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -5189,7 +5191,7 @@ async function leave(report, inputs, traffic, deploymentId) {
     left = true;
     const { redact } = redactor;
     const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_20__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_21__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
@@ -6843,6 +6845,33 @@ function afterAbort(cancel) {
 
 /***/ }),
 
+/***/ 2822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ exitNow)
+/* harmony export */ });
+/** Requests to the system on threads of their own, which nothing can end: looking up a name, and files. */
+const UNENDING = /^(?:GetAddrInfo|FS)Req/;
+/**
+ * Ends the process at once. Node waits for the threads that look names up, which takes as long as a silent resolver
+ * is given (ten seconds and more); while there is one, the process is replaced by an empty one, which ends with `code`.
+ */
+function exitNow(node, code) {
+    if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {
+        try {
+            node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+        }
+        catch {
+            // Windows cannot replace a process.
+        }
+    }
+    node.exit(code);
+}
+
+
+/***/ }),
+
 /***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7464,7 +7493,11 @@ function readWorkspaceFile(path, roots) {
         return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
     }
     try {
-        const { size } = (0,external_node_fs_namespaceObject.statSync)(real);
+        const found = (0,external_node_fs_namespaceObject.statSync)(real);
+        // Opening a named pipe waits for a writer, without end.
+        if (!found.isFile())
+            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+        const { size } = found;
         if (size > MAX_BYTES)
             return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
         return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_namespaceObject.readFileSync)(real)) };

@@ -525,6 +525,13 @@ export const faults: readonly Fault[] = [
     tests: ['unit/report'],
   },
   {
+    name: 'a silent resolver holds the exit',
+    file: 'src/workflow/exit.ts',
+    from: '/^(?:GetAddrInfo|FS)Req/',
+    to: '/^$/',
+    tests: ['e2e/limits'],
+  },
+  {
     name: 'a breath is taken too late',
     file: 'src/deploy/judge.ts',
     from: 'if (matched > BREATH + 1) {',
