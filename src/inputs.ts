@@ -253,10 +253,9 @@ async function readPatterns(input: string, form: Form, problems: Problem[]): Pro
   if (sources.length === 0) return [];
   const { compilePattern } = await import('./deploy/patterns.ts');
   return sources.flatMap((source, index) => {
-    const pattern = compilePattern(source);
-    if (pattern !== undefined) return pattern;
-    const expected = `regular expressions in RE2 syntax (no look-around, no back-references); line ${index + 1} is none`;
-    problems.push({ input, expected });
+    const parsed = compilePattern(source);
+    if ('value' in parsed) return parsed.value;
+    problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
     return [];
   });
 }

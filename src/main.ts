@@ -15,6 +15,7 @@ import { renderSummary } from './report/summary.ts';
 import { type Failure, failureOf, MOST_LISTED, type RunReport, run } from './run.ts';
 import { createConsole } from './workflow/console.ts';
 import { createGitHubDeployment, type GitHubDeployment } from './workflow/deployments.ts';
+import { exitNow } from './workflow/exit.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
 import { sanitize } from './workflow/sanitizer.ts';
@@ -60,7 +61,7 @@ try {
 
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome: Outcome): void {
-  process.stdout.write('', () => process.exit(exitCodes[outcome]));
+  process.stdout.write('', () => exitNow(process, exitCodes[outcome]));
 }
 
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */

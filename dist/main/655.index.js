@@ -11,18 +11,29 @@ export const modules = {
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
 /**
+ * Instructions of a compiled pattern, counted repetitions written out. The time for a line is in proportion to them,
+ * and nothing ends a match once it has begun; ordinary patterns have less than 100.
+ */
+const MAX_INSTRUCTIONS = 1000;
+/**
  * Compiles a pattern for an engine that takes linear time whatever the pattern (RE2), case-sensitive.
  *
- * @returns undefined for what is no such pattern; the engine's own words would quote it
+ * @returns the pattern, or what was expected of it; the engine's own words would quote it
  */
 function compilePattern(source) {
+    let compiled;
     try {
-        const compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source);
-        return { source, matches: (line) => compiled.matcher(line).find() };
+        compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source);
     }
     catch {
-        return undefined;
+        return { expected: 'regular expressions in RE2 syntax (no look-around, no back-references)' };
     }
+    if (compiled.programSize() > MAX_INSTRUCTIONS) {
+        return {
+            expected: `regular expressions of at most ${MAX_INSTRUCTIONS} instructions when compiled (x{500} is 500 times x)`,
+        };
+    }
+    return { value: { source, matches: (line) => compiled.matcher(line).find() } };
 }
 
 

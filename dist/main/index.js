@@ -2531,7 +2531,7 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
- * @param breathe awaited now and then while patterns run over a long log; may throw to end it
+ * @param breathe awaited often while patterns run over a log; may throw to end it
  */
 async function judge_judge(end, expectations, breathe) {
     const superseded = disagreement(end.reports) ?? replacement(end);
@@ -2626,20 +2626,22 @@ async function judgePatterns(log, expectations, breathe) {
     }
     return undefined;
 }
-/** Characters to match between two breaths: some tens of milliseconds of work. */
-const BREATH = 64 * 1024;
+/** Characters to match between two breaths: half a second of work for the largest pattern. A longer line is cut. */
+const BREATH = 16 * 1024;
 async function findLine(lines, pattern, breathe) {
+    await breathe();
     let matched = 0;
     for (const line of lines) {
         for (let at = 0; at === 0 || at < line.length; at += BREATH) {
             const piece = line.slice(at, at + BREATH);
+            // An empty line is work, too.
+            matched += piece.length + 1;
+            if (matched > BREATH + 1) {
+                await breathe();
+                matched = piece.length + 1;
+            }
             if (pattern.matches(piece))
                 return piece;
-            matched += piece.length;
-            if (matched < BREATH)
-                continue;
-            matched = 0;
-            await breathe();
         }
     }
     return undefined;
@@ -2985,6 +2987,18 @@ function endUnfollowed(trigger, report) {
         return report;
     throw new errors/* OperationError */.OK('unknown', 'Whether the deploy was triggered is not known: the answer was lost.', 'Look at the site before running again, or set wait: true so that the run can find out.');
 }
+/** Work that lasts no longer than this needs no pause: each takes a millisecond or more, which would add up. */
+const BREATHLESS_MS = 20;
+/** Pauses so that a cancel and the deadline are heard, and rejects with their reason. */
+function createBreath({ clock, signal }) {
+    let breathed = clock.now();
+    return async () => {
+        if (clock.now() - breathed < BREATHLESS_MS)
+            return;
+        await clock.sleep(0, signal);
+        breathed = clock.now();
+    };
+}
 async function conclude(parts, ended, reportExpected, advance) {
     const content = contentOf(ended.latest);
     const { tokenMoved, reports, lost } = ended;
@@ -2998,8 +3012,7 @@ async function conclude(parts, ended, reportExpected, advance) {
     else if ((0,body/* isCut */.xZ)(log))
         parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
-    const breathe = () => parts.clock.sleep(0, parts.signal);
-    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, breathe).catch((error) => {
+    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)).catch((error) => {
         throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
     });
     if (verdict.state !== 'unknown')
@@ -4664,11 +4677,10 @@ async function readPatterns(input, form, problems) {
         return [];
     const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
     return sources.flatMap((source, index) => {
-        const pattern = compilePattern(source);
-        if (pattern !== undefined)
-            return pattern;
-        const expected = `regular expressions in RE2 syntax (no look-around, no back-references); line ${index + 1} is none`;
-        problems.push({ input, expected });
+        const parsed = compilePattern(source);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
         return [];
     });
 }
@@ -4991,8 +5003,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(3387);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
@@ -5000,12 +5012,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2237);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4076);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2822);
 /* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9702);
 /* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1702);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5807);
 /* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
 /* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
 /* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
+
 
 
 
@@ -5065,7 +5079,7 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => process.exit(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5147,7 +5161,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -5157,7 +5171,7 @@ async function carryOut(inputs) {
     });
     await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_19__/* .ENDED */ .hV);
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_20__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -5208,7 +5222,7 @@ async function leave(report, inputs, traffic, deploymentId) {
     left = true;
     const { redact } = redactor;
     const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_20__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_21__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
@@ -6886,6 +6900,33 @@ function afterAbort(cancel) {
 
 /***/ }),
 
+/***/ 2822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ exitNow)
+/* harmony export */ });
+/** Requests to the system on threads of their own, which nothing can end: looking up a name, and files. */
+const UNENDING = /^(?:GetAddrInfo|FS)Req/;
+/**
+ * Ends the process at once. Node waits for the threads that look names up, which takes as long as a silent resolver
+ * is given (ten seconds and more); while there is one, the process is replaced by an empty one, which ends with `code`.
+ */
+function exitNow(node, code) {
+    if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {
+        try {
+            node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+        }
+        catch {
+            // Windows cannot replace a process.
+        }
+    }
+    node.exit(code);
+}
+
+
+/***/ }),
+
 /***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7507,7 +7548,11 @@ function readWorkspaceFile(path, roots) {
         return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
     }
     try {
-        const { size } = (0,external_node_fs_namespaceObject.statSync)(real);
+        const found = (0,external_node_fs_namespaceObject.statSync)(real);
+        // Opening a named pipe waits for a writer, without end.
+        if (!found.isFile())
+            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+        const { size } = found;
         if (size > MAX_BYTES)
             return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
         return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_namespaceObject.readFileSync)(real)) };

@@ -153,6 +153,19 @@ function endUnfollowed(trigger: Effect<unknown>, report: DeployReport): DeployRe
   );
 }
 
+/** Work that lasts no longer than this needs no pause: each takes a millisecond or more, which would add up. */
+const BREATHLESS_MS = 20;
+
+/** Pauses so that a cancel and the deadline are heard, and rejects with their reason. */
+function createBreath({ clock, signal }: DeployParts): () => Promise<void> {
+  let breathed = clock.now();
+  return async () => {
+    if (clock.now() - breathed < BREATHLESS_MS) return;
+    await clock.sleep(0, signal);
+    breathed = clock.now();
+  };
+}
+
 async function conclude(
   parts: DeployParts,
   ended: Following,
@@ -172,11 +185,10 @@ async function conclude(
     parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
   else if (isCut(log)) parts.say('the deploy log is too long to be read whole: its end is what is judged');
   advance(undefined, { log: content });
-  const breathe = (): Promise<void> => parts.clock.sleep(0, parts.signal);
   const verdict = await judge(
     { tokenMoved, reports, reportExpected, lost, log },
     parts.expectations,
-    breathe,
+    createBreath(parts),
   ).catch((error: unknown) => {
     throw error instanceof CancelledError ? cancelledAt(ended, error) : error;
   });

@@ -43,7 +43,7 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
- * @param breathe awaited now and then while patterns run over a long log; may throw to end it
+ * @param breathe awaited often while patterns run over a log; may throw to end it
  */
 export async function judge(
   end: EndOfDeploy,
@@ -144,23 +144,26 @@ async function judgePatterns(
   return undefined;
 }
 
-/** Characters to match between two breaths: some tens of milliseconds of work. */
-const BREATH = 64 * 1024;
+/** Characters to match between two breaths: half a second of work for the largest pattern. A longer line is cut. */
+const BREATH = 16 * 1024;
 
 async function findLine(
   lines: readonly string[],
   pattern: Pattern,
   breathe: () => Promise<void>,
 ): Promise<string | undefined> {
+  await breathe();
   let matched = 0;
   for (const line of lines) {
     for (let at = 0; at === 0 || at < line.length; at += BREATH) {
       const piece = line.slice(at, at + BREATH);
+      // An empty line is work, too.
+      matched += piece.length + 1;
+      if (matched > BREATH + 1) {
+        await breathe();
+        matched = piece.length + 1;
+      }
       if (pattern.matches(piece)) return piece;
-      matched += piece.length;
-      if (matched < BREATH) continue;
-      matched = 0;
-      await breathe();
     }
   }
   return undefined;

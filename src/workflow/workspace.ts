@@ -27,7 +27,10 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
     return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
   }
   try {
-    const { size } = statSync(real);
+    const found = statSync(real);
+    // Opening a named pipe waits for a writer, without end.
+    if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+    const { size } = found;
     if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) };
   } catch (error) {

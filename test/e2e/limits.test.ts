@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -136,10 +136,27 @@ describe('secrets beside the log', () => {
     expect(run.stderr).toBe('');
   });
 
+  test('what the system keeps waiting, such as a silent resolver, does not hold the exit', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // A thread that waits for a writer, as one that waits for a resolver does. In the end there is one.
+    const code = `import { open } from 'node:fs'; open(${JSON.stringify(pipe)}, 'r', () => {});`;
+    let isHeld = false;
+    const relief = setTimeout(() => {
+      isHeld = true;
+      closeSync(openSync(pipe, constants.O_RDWR));
+    }, 15_000);
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+    const run = await deploy(service, { env: { NODE_OPTIONS }, debug: false });
+    clearTimeout(relief);
+    expect({ code: run.code, isHeld }).toEqual({ code: 0, isHeld: false });
+  });
+
   test('a warning of Node is not printed', async () => {
+    // Not in debug mode, in which Node tells of this timer before there is anything to keep it silent.
     const code = `process.emitWarning(process.env["INPUT_API-TOKEN"])`;
     const NODE_OPTIONS = `--import=data:text/javascript,setTimeout(()=>{${encodeURIComponent(code)}},200)`;
-    const run = await deploy(service, { env: { NODE_OPTIONS } });
+    const run = await deploy(service, { env: { NODE_OPTIONS }, debug: false });
     expect([run.code, run.stderr]).toEqual([0, '']);
   });
 });

@@ -238,7 +238,8 @@ describe('following', () => {
 
 describe('judging', () => {
   const nothing: Expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
-  const pattern = (source: string) => [compilePattern(source)].flatMap((compiled) => compiled ?? []);
+  const pattern = (source: string) =>
+    [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
   const good: EndOfDeploy = {
     tokenMoved: true,
     reportExpected: false,
@@ -337,6 +338,42 @@ describe('judging', () => {
     expect(pattern('^b$')[0]?.matches('b')).toBe(true);
     expect(pattern('(?=a)')).toEqual([]);
     expect(pattern('(')).toEqual([]);
+  });
+
+  test('patterns that are costly to match are refused, ordinary ones are not', () => {
+    for (const source of ['[a-z ]{1000}[0-9]', '(?:[a-z ]{1,30}){30}[0-9]', '(?:(?:[a-z ]?){30}){30}[0-9]']) {
+      expect(compilePattern(source)).toEqual({ expected: expect.stringContaining('1000 instructions') });
+    }
+    const words = Array.from({ length: 40 }, (_, index) => `failure number ${index}`).join('|');
+    for (const source of [words, '[0-9a-f]{64}', '(?i)[\\p{L}\\p{N}]{1,63}@[a-z0-9.-]{1,253}']) {
+      expect(pattern(source)).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['one long line', 'x'.repeat(200_000)],
+    ['lines that are almost as long as a piece', `${'x'.repeat(16_000)}\n`.repeat(12)],
+    ['short lines', 'ab\n'.repeat(50_000)],
+    ['empty lines', '\n'.repeat(200_000)],
+    ['a short log and many patterns', 'x'.repeat(15_000)],
+  ])('never more than 16 Ki characters are matched without a breath: %s', async (_, log) => {
+    let unheard = 0;
+    let most = 0;
+    const counting = {
+      source: 'x',
+      matches: (line: string) => {
+        unheard += line.length + 1;
+        most = Math.max(most, unheard);
+        return false;
+      },
+    };
+    const failurePatterns = Array.from({ length: 20 }, () => counting);
+    const breathe = async (): Promise<void> => {
+      unheard = 0;
+    };
+    await judge({ ...good, log }, { ...nothing, failurePatterns }, breathe);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(16 * 1024 + 1);
   });
 });
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -294,6 +295,16 @@ test('files are read inside the roots only, also through links', () => {
     expected: expect.stringContaining('leads elsewhere'),
   });
   expect(readWorkspaceFile('.', [root])).toMatchObject({ expected: expect.any(String) });
+});
+
+test('a pipe or a folder is refused unopened: a pipe that nobody writes to is waited for without end', () => {
+  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+  mkdirSync(join(root, 'folder'));
+  for (const name of ['pipe', 'folder']) {
+    const expected = `a regular file; "${name}" is a folder, a pipe or a device`;
+    expect(readWorkspaceFile(name, [root])).toEqual({ expected });
+  }
 });
 
 describe('the GitHub Deployment', () => {
