@@ -525,10 +525,10 @@ export const faults: readonly Fault[] = [
     tests: ['unit/deploy'],
   },
   {
-    name: 'a folder, a pipe or a device is opened',
+    name: 'a folder is opened as a file',
     file: 'src/workflow/workspace.ts',
     from: 'if (!found.isFile())',
-    to: 'if (found.isDirectory())',
+    to: 'if (found.isFIFO())',
     tests: ['unit/report'],
   },
   {
