@@ -555,15 +555,15 @@ export const faults: readonly Fault[] = [
   {
     name: 'a deploy log that has no end is printed without end',
     file: 'src/operations/shown-log.ts',
-    from: 'gained.slice(0, most - shown)',
-    to: 'gained',
+    from: 'shown += slice.length + PREFIX',
+    to: 'shown += 0 * PREFIX',
     tests: ['unit/deploy'],
   },
   {
     name: 'of a long deploy log the line that the limit cuts is printed',
     file: 'src/operations/shown-log.ts',
-    from: "text.end('cut-off');\n      const lines",
-    to: 'text.end(how);\n      const lines',
+    from: "text.end('cut-off');\n      const wholeAt",
+    to: 'text.end(how);\n      const wholeAt',
     tests: ['unit/deploy'],
   },
   {
@@ -742,5 +742,33 @@ export const faults: readonly Fault[] = [
     from: '!isTelling || shownState',
     to: 'shownState',
     tests: ['unit/model'],
+  },
+  {
+    name: 'half a line beyond the limit of a log is printed',
+    file: 'src/operations/shown-log.ts',
+    from: "wholeAt === 0 ? '' : ",
+    to: '',
+    tests: ['unit/deploy'],
+  },
+  {
+    name: 'a .env that the repository brought is put back over the one before',
+    file: 'src/operations/sync-env.ts',
+    from: "facts.repository === 'unknown' ? before : null",
+    to: 'facts.repository ? before : null',
+    tests: ['e2e/restore'],
+  },
+  {
+    name: 'what others wrote in between is written over by a repeat of putting back',
+    file: 'src/restore.ts',
+    from: 'overtaken = instead !== null && instead !== after;',
+    to: 'overtaken = instead === undefined;',
+    tests: ['e2e/restore'],
+  },
+  {
+    name: 'a cancel does not end a connection that is being made to GitHub',
+    file: 'src/workflow/github.ts',
+    from: 'createAgent({ tunnel, signal, connectTimeoutMs',
+    to: 'createAgent({ tunnel, signal: new AbortController().signal, connectTimeoutMs',
+    tests: ['e2e/github-deployments'],
   },
 ];
