@@ -413,6 +413,13 @@ export const faults: readonly Fault[] = [
     tests: ['e2e/network'],
   },
   {
+    name: 'a page of the health check is read however long it is',
+    file: 'src/api/client.ts',
+    from: 'MAX_PAGE_BYTES = 1024 * 1024',
+    to: 'MAX_PAGE_BYTES = 4e9',
+    tests: ['unit/client.test'],
+  },
+  {
     name: 'the health check goes past the proxy',
     file: 'src/inputs.ts',
     from: 'proxy: readProxy(url, source, problems),',
