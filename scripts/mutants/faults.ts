@@ -420,6 +420,13 @@ export const faults: readonly Fault[] = [
     tests: ['e2e/network'],
   },
   {
+    name: 'a page of the health check is read however long it is',
+    file: 'src/api/client.ts',
+    from: 'MAX_PAGE_BYTES = 1024 * 1024',
+    to: 'MAX_PAGE_BYTES = 4e9',
+    tests: ['unit/client.test'],
+  },
+  {
     name: 'the health check goes past the proxy',
     file: 'src/inputs.ts',
     from: 'proxy: readProxy(url, source, problems),',
@@ -770,5 +777,44 @@ export const faults: readonly Fault[] = [
     from: 'createAgent({ tunnel, signal, connectTimeoutMs',
     to: 'createAgent({ tunnel, signal: new AbortController().signal, connectTimeoutMs',
     tests: ['e2e/github-deployments'],
+  },
+
+  // The post step
+  {
+    name: 'the post step writes the token of GitHub into its log',
+    file: 'src/post.ts',
+    from: "  redactor.add(token, 'always');",
+    to: "  process.stdout.write(token + '\\n');",
+    tests: ['e2e/github-deployments'],
+  },
+  {
+    name: 'the post step issues a command that is none of ours',
+    file: 'src/post.ts',
+    from: 'sayWhatIsLeft();\nawait',
+    to: "process.stdout.write('::notice::x\\n');\nsayWhatIsLeft();\nawait",
+    tests: ['e2e/github-deployments'],
+  },
+
+  // Races, end to end
+  {
+    name: 'a last_deploy_at that goes back to null counts as a change',
+    file: 'src/deploy/follow.ts',
+    from: 'return token !== null && token !== baseline;',
+    to: 'return token !== baseline;',
+    tests: ['e2e/races'],
+  },
+  {
+    name: "somebody else's log that takes the place of ours is judged as ours",
+    file: 'src/deploy/follow.ts',
+    from: 'before.lost || losesOurs(before, reading, replaced)',
+    to: 'before.lost && losesOurs(before, reading, replaced)',
+    tests: ['e2e/races'],
+  },
+  {
+    name: 'what was written is read back only once',
+    file: 'src/settle.ts',
+    from: 'const LAG_WINDOW_MS = 10_000;',
+    to: 'const LAG_WINDOW_MS = 0;',
+    tests: ['e2e/races'],
   },
 ];

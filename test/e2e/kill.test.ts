@@ -197,7 +197,7 @@ test('killed as it starts: nothing was sent, and the post step has nothing to sa
   expect(killed.code).toBe(null);
   expect(stage.proxy.requests).toEqual([]);
   expect(killed.state).toEqual({});
-  expect(runPost(killed.state)).toBe('');
+  expect(runPost(killed.state, secrets)).toBe('');
 });
 
 test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
@@ -215,7 +215,7 @@ test('killed while the deploy runs: run again, it waits for that deploy and then
     onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
   });
   expect(killed.code).toBe(null);
-  expect(runPost(killed.state)).toMatch(
+  expect(runPost(killed.state, secrets)).toMatch(
     /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, which had begun to write\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
   );
 
@@ -238,7 +238,7 @@ describe('killed at the restart of a server', () => {
     const second = await lane.run({ server: '1', operations: 'restart-server' });
     expect(second.outputs.outcome).toBe('succeeded');
     expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
-    expect(runPost(killed.state)).toContain(
+    expect(runPost(killed.state, secrets)).toContain(
       'or was about to be: whether it took effect is not known; if so, the server may still be rebooting.',
     );
   });
@@ -335,7 +335,7 @@ function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
   expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
   // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
   if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
-    expect(runPost(state)).toBe(`::warning::${said}\n`);
+    expect(runPost(state, secrets)).toBe(`::warning::${said}\n`);
 }
 
 /** Names requests so that the same one of another run has the same name: by the writes before it. */

@@ -155,7 +155,7 @@ export const unusableIds = {
 
 /** Every redirect, to a place that must never hear of it. */
 export const redirectsTo = (url: string): Faults =>
-  byStatus([300, 301, 302, 303, 304, 307, 308], { location: `${url}/stolen` });
+  byStatus([300, 301, 302, 303, 304, 305, 306, 307, 308, 399], { location: `${url}/stolen` });
 
 /** The service says no. Every other one says why, as JSON. */
 export const refusals: Faults = byStatus([

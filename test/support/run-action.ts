@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -30,6 +30,12 @@ export const metadata: {
   outputs: Record<string, { description: string }>;
   runs: { using: string; main: string; post: string };
 } = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'));
+
+/**
+ * How long a cancelled run may take to its end, in milliseconds, where a test takes the time. Two seconds are promised, on
+ * a machine of one's own; tests share theirs with others.
+ */
+export const LONGEST_END_MS = 6_000;
 
 /** How the action is run. */
 export interface ActionOptions {
@@ -78,20 +84,14 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
   try {
     const run = await start(folder, options);
-    const tokens = [options.inputs['api-token'] ?? '', options.inputs['github-token'] ?? ''];
-    const secrets = [...tokens, ...(options.secrets ?? [])].filter((secret) => secret !== '');
-    const leaks = leaksOf(run, secrets);
-    const foreign = foreignCommands(run.runner);
-    // Noted before anything is thrown, so that the table at the end can show it.
-    noteRun({
+    const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
+    checkPrinted(run.runner, leaksOf(run, secrets), {
       requests: Number(run.outputs.requests ?? 0),
       retries: Number(run.outputs.retries ?? 0),
-      leaks: leaks.length,
-      foreignCommands: foreign.length,
     });
-    if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
-    if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
     checkStreams(run);
+    if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
+      throw new Error('The environment of later steps was changed');
     if (options.whole !== false) checkWhole(run);
     return run;
   } finally {
@@ -99,32 +99,69 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   }
 }
 
-/** Runs the post step with the state that the main step left. */
-export function runPost(state: Readonly<Record<string, string>>): string {
+/**
+ * Runs the post step with the state that the main step left, and checks what it printed as that of a run.
+ *
+ * @param secrets what must not get out
+ * @returns what it printed
+ */
+export function runPost(state: Readonly<Record<string, string>>, secrets: readonly string[] = []): string {
   const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
   const env = { PATH: process.env.PATH, ...Object.fromEntries(variables) };
-  return execFileSync(process.execPath, [join(root, metadata.runs.post)], { env, encoding: 'utf8' });
+  const post = join(root, metadata.runs.post);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [post], { env, encoding: 'utf8' });
+  checkPost({ stdout, stderr }, secrets);
+  if (status !== 0) throw new Error(`The post step ended with ${status}`);
+  return stdout;
 }
 
-/** Runs the post step while this process goes on, so that it can call what the test has started. */
+/** As `runPost`, while this process goes on, so that the step can call what the test has started. */
 export async function runPostStep(
   state: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; stdout: string; stderr: string; durationMs: number }> {
+): Promise<{ code: number | null; stdout: string; durationMs: number }> {
   const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, metadata.runs.post)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...Object.fromEntries(variables) },
   });
-  const [stdout, stderr] = await Promise.all([
+  const [out, errors] = await Promise.all([
     child.stdout.setEncoding('utf8').toArray(),
     child.stderr.setEncoding('utf8').toArray(),
     once(child, 'close'),
   ]);
   const durationMs = performance.now() - startedAt;
-  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join(''), durationMs };
+  const stdout = out.join('');
+  checkPost({ stdout, stderr: errors.join('') }, secretsOf(inputs));
+  return { code: child.exitCode, stdout, durationMs };
+}
+
+/** What must hold of all that a post step prints; it is counted like that of a run. */
+function checkPost(printed: { stdout: string; stderr: string }, secrets: readonly string[]): void {
+  const runner = interpret(printed);
+  // Its requests are told nowhere.
+  checkPrinted(runner, findLeaks(printed, secrets), { requests: 0, retries: 0 });
+  checkStreams({ runner, ...printed });
+}
+
+/** Counts what a process printed and throws when any of it must not get out, or be executed. */
+function checkPrinted(
+  runner: Interpretation,
+  leaks: readonly Leak[],
+  traffic: { readonly requests: number; readonly retries: number },
+): void {
+  const foreign = foreignCommands(runner);
+  // Noted before anything is thrown, so that the table at the end can show it.
+  noteRun({ ...traffic, leaks: leaks.length, foreignCommands: foreign.length });
+  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+}
+
+/** The secrets among the inputs. */
+function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
+  return ['api-token', 'github-token'].map((name) => inputs[name] ?? '').filter((token) => token !== '');
 }
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
@@ -243,15 +280,13 @@ export function foreignCommands(runner: Interpretation): Interpretation['command
   return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
 }
 
-function checkStreams({ runner, stdout, stderr, written }: ActionRun): void {
+function checkStreams({ runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'stdout' | 'stderr'>): void {
   if (runner.failures.length > 0)
     throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
   const masks = runner.commands.filter(({ name }) => name === 'add-mask').length;
   // The search for leaks passes over lines that are masks: none of them may be shown.
   if (masks !== (stdout.match(/^[ \t]*::add-mask::/gm) ?? []).length)
     throw new Error('A mask was written where the runner does not take it');
-  if (`${written.env ?? ''}${written.path ?? ''}` !== '')
-    throw new Error('The environment of later steps was changed');
   if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
 }
 

@@ -258,6 +258,16 @@ describe('pages for health checks', () => {
     expect(seen).toEqual([undefined]);
   });
 
+  test('are read to 1 MiB, however much is sent, and not waited for any longer', async () => {
+    const MIB = 1024 * 1024;
+    behave = (response) => void response.write('x'.repeat(4 * MIB));
+    const { status, text } = await getPage(url, undefined, 5_000, new AbortController().signal);
+    expect(status).toBe(200);
+    expect(text.length).toBeGreaterThanOrEqual(MIB);
+    // The piece that reaches the limit is kept whole.
+    expect(text.length).toBeLessThan(2 * MIB);
+  });
+
   test('that do not come in time are an error of ours', async () => {
     behave = () => {};
     await expect(getPage(url, undefined, 50, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
