@@ -817,4 +817,11 @@ export const faults: readonly Fault[] = [
     to: 'const LAG_WINDOW_MS = 0;',
     tests: ['e2e/races'],
   },
+  {
+    name: 'an old report on a site without any deploy is believed',
+    file: 'src/deploy/follow.ts',
+    from: 'if (!tokenMoved && baseline.token === null && reports',
+    to: "if (!tokenMoved && baseline.token === '' && reports",
+    tests: ['unit/run'],
+  },
 ];

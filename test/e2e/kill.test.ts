@@ -203,7 +203,7 @@ test('killed as it starts: nothing was sent, and the post step has nothing to sa
 test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gate-'));
   const gate = join(folder, 'open');
-  const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 1; echo over`;
+  const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 3; echo over`;
   const inputs = {
     site: 'gated.example',
     operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',

@@ -271,7 +271,7 @@ function ofDeploy(episode: Episode): string[] {
     const evidence = report.facts?.deploy?.evidence ?? [];
     const good = hasEnded.filter(({ status, killed }) => status === 0 && !killed);
     // A service that says there is no log, and then shows an old one, is believed.
-    const isHidden = own.some(({ line, fate }) => line.endsWith('/log') && fate.includes('"empty"'));
+    const isHidden = own.some(({ line, fate }) => line.endsWith('/log') && /"empty"|"status":404/.test(fate));
     const bad: string[] = [];
     if (isAlone && ours === undefined && !isHidden) bad.push('a deploy that never was is called a success');
     if (wasShownToFail(ours?.run)) bad.push('a deploy that was shown to fail is called a success');

@@ -340,7 +340,7 @@ test('a log with hundreds of secrets is searched in linear time', async () => {
     const text = 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n'.repeat(lines);
     expect(redactor.redact(text)).toBe(text);
   };
-  expect(await growth(redact, 4_000)).toBeLessThan(MOST_GROWTH);
+  expect(await growth(redact, 500)).toBeLessThan(MOST_GROWTH);
 });
 
 describe('what may be masked', () => {

@@ -187,6 +187,14 @@ describe('following a deploy', () => {
     expect(Math.max(...busiest)).toBeLessThan(60);
   });
 
+  race('an old report that comes to light on a site that shows no deploy is no success', async () => {
+    const played = await play(
+      { before: { token: null, log: null }, after: () => ({ token: null, log: report(0, 'r0') }) },
+      { timeout: '2m' },
+    );
+    expect(played.report.outcome).toBe('timed_out');
+  });
+
   race('one that is looked at seldom keeps saying so too', async () => {
     const played = await play(
       {
