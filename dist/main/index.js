@@ -2438,15 +2438,21 @@ const QUIET_MS_BEFORE_REPORT = 120_000;
  * @param reportExpected whether the script is known to report its end
  */
 function hasEnded(following, quietMs, reportExpected) {
-    const { baseline, tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
+    const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
     if (tokenMoved && (reports.length > 0 || (lost && reportExpected)))
         return true;
-    // A first success moves the token for certain: without that, the report is an old one that has come to light.
-    if (!tokenMoved && baseline.token === null && reports.every(({ status }) => status === 0))
+    if (reports.length > 0 && !isBelievable(following))
         return false;
     if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
         return false;
     return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+}
+/**
+ * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
+ * deploy, a good report without that is an old one that has come to light.
+ */
+function isBelievable({ baseline, tokenMoved, reports }) {
+    return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
 function settlingMs(following, reportExpected) {
     const { reports, tokenMoved, latest, handedOver } = following;
@@ -2794,7 +2800,7 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
                 throw cancelledAt(following, error);
-            if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0)
+            if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0 && isBelievable(following))
                 break;
             if (error instanceof errors/* DeadlineError */.j3)
                 throw tooLate(following, trigger, error);

@@ -820,8 +820,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an old report on a site without any deploy is believed',
     file: 'src/deploy/follow.ts',
-    from: 'if (!tokenMoved && baseline.token === null && reports',
-    to: "if (!tokenMoved && baseline.token === '' && reports",
+    from: 'return tokenMoved || baseline.token !== null',
+    to: 'return true || baseline.token !== null',
     tests: ['unit/run'],
   },
 ];

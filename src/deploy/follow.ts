@@ -130,12 +130,19 @@ const QUIET_MS_BEFORE_REPORT = 120_000;
  * @param reportExpected whether the script is known to report its end
  */
 export function hasEnded(following: Following, quietMs: number, reportExpected: boolean): boolean {
-  const { baseline, tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
+  const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
   if (tokenMoved && (reports.length > 0 || (lost && reportExpected))) return true;
-  // A first success moves the token for certain: without that, the report is an old one that has come to light.
-  if (!tokenMoved && baseline.token === null && reports.every(({ status }) => status === 0)) return false;
+  if (reports.length > 0 && !isBelievable(following)) return false;
   if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
   return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+}
+
+/**
+ * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
+ * deploy, a good report without that is an old one that has come to light.
+ */
+export function isBelievable({ baseline, tokenMoved, reports }: Following): boolean {
+  return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
 
 function settlingMs(following: Following, reportExpected: boolean): number {

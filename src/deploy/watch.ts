@@ -8,6 +8,7 @@ import {
   contentOf,
   type Following,
   hasEnded,
+  isBelievable,
   isEnding,
   observe,
   type Reading,
@@ -66,7 +67,7 @@ export async function watch(
       announce(parts, before, following, advance);
     } catch (error) {
       if (error instanceof CancelledError) throw cancelledAt(following, error);
-      if (error instanceof DeadlineError && following.reports.length > 0) break;
+      if (error instanceof DeadlineError && following.reports.length > 0 && isBelievable(following)) break;
       if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
       vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
       silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
