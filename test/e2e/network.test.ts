@@ -172,21 +172,19 @@ describe('the certificate of the service', () => {
   const run = (port: number, env: Readonly<Record<string, string>> = {}) =>
     stage.run({ ...LOOK, 'base-url': `https://localhost:${port}`, site: 'shop.example' }, { env });
   const trusting = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
+  /** The second where the server sends its authority along, as it does when this very process trusts that. */
+  const UNKNOWN_AUTHORITY = /UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN/;
 
   test('is good when NODE_EXTRA_CA_CERTS names its authority; else nothing is sent, and nothing tried again', async () => {
     stage.misbehave(() => undefined);
     expect((await run(front.port, trusting)).outputs.outcome).toBe('succeeded');
-    const bad: [CertificateName, Readonly<Record<string, string>>, string][] = [
-      ['good', {}, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-      ['expired', trusting, 'CERT_HAS_EXPIRED'],
-      ['other-host', trusting, 'ERR_TLS_CERT_ALTNAME_INVALID'],
-      ['self-signed', trusting, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    const bad: [CertificateName, Readonly<Record<string, string>>, RegExp][] = [
+      ['good', {}, UNKNOWN_AUTHORITY],
+      ['expired', trusting, /CERT_HAS_EXPIRED/],
+      ['other-host', trusting, /ERR_TLS_CERT_ALTNAME_INVALID/],
+      ['self-signed', trusting, /DEPTH_ZERO_SELF_SIGNED_CERT/],
       // Node warns on stderr that it does not look at certificates; this action does all the same.
-      [
-        'good',
-        { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' },
-        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-      ],
+      ['good', { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }, UNKNOWN_AUTHORITY],
     ];
     for (const some of [bad.slice(0, 3), bad.slice(3)]) {
       await Promise.all(
@@ -194,7 +192,8 @@ describe('the certificate of the service', () => {
           await using server = await startTlsFront(stage.proxy.port, name);
           const ended = await run(server.port, env);
           expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
-          expect(message(ended)).toContain(`was not sent: the TLS certificate is not good (${code}).`);
+          expect(message(ended)).toContain('was not sent: the TLS certificate is not good (');
+          expect(message(ended)).toMatch(code);
           expect(message(ended)).toContain('NODE_EXTRA_CA_CERTS');
           expect(server.seen).toEqual({ connections: 1, bytes: 0 });
         }),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setDefaultCACertificates } from 'node:tls';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { BUDGETS, type Client, type ClientParts, getPage } from '../../src/api/client.ts';
@@ -25,6 +25,9 @@ let loseAnswer: boolean;
 const clients: Client[] = [];
 const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });
 
+// Other files may be tested by this process after it.
+const trusted = getCACertificates('default');
+
 beforeAll(async () => {
   setDefaultCACertificates([authority()]);
   service = createServer(({ method, url }, response) => {
@@ -45,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 afterAll(async () => {
+  setDefaultCACertificates(trusted);
   await Promise.all([proxy.stop(), front.stop()]);
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
