@@ -734,7 +734,7 @@ export const faults: readonly Fault[] = [
     file: 'src/deploy/follow.ts',
     from: "baseline.entry === 'unreadable' && entry !== 'unreadable'",
     to: 'false',
-    tests: ['unit/model'],
+    tests: ['unit/deploy'],
   },
   {
     name: 'a deleted record that is still listed counts as the new one',

@@ -415,6 +415,15 @@ describe('the health check', () => {
   });
 });
 
+test('a log that can be read only after the trigger is the old one: its report is not ours', () => {
+  const entry = { description: 'Deploy', content: report(0, 'r0'), created_at: '2026-01-01 00:00:00' };
+  const started = startFollowing({ token: 't1', entry: 'unreadable' });
+  const shown = observe(started, { token: 't1', entry });
+  expect(shown.reports).toEqual([]);
+  const ours = { ...entry, content: report(0, 'r1'), created_at: '2026-01-01 00:01:00' };
+  expect(observe(shown, { token: 't2', entry: ours }).reports.map(({ run }) => run)).toEqual(['r1']);
+});
+
 describe('a log that is printed as it comes', () => {
   function show(most?: number) {
     const printed: string[] = [];
