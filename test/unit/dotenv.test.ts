@@ -294,7 +294,7 @@ describe('the spelling of a value', () => {
   });
 
   test('reads back in a POSIX shell, and runs nothing there', () => {
-    const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, 1500)];
+    const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, runs(1500))];
     for (const shell of SHELLS) {
       const { found, errors } = readByShell(shell, samples);
       expect(errors).toBe('');
@@ -789,14 +789,14 @@ describe('the real phpdotenv', () => {
   const withPhp = hasPhp ? test : test.skip;
 
   withPhp('reads every written value back', () => {
-    const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, 3000)];
+    const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, runs(3000))];
     const text = samples.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
     const found = new Map(readByPhp([text])?.[0]);
     expect(samples.filter((value, index) => found.get(`K${index}`) !== value)).toEqual([]);
   });
 
   withPhp('reads any file as our two readings of its rules do', () => {
-    const texts = fc.sample(anyText, 5000);
+    const texts = fc.sample(anyText, runs(5000));
     const readings = readByPhp(texts) ?? [];
     expect(readings).toHaveLength(texts.length);
     expect(readings.filter((entries) => entries !== null).length).toBeGreaterThan(1000);
