@@ -44,7 +44,7 @@ async function measureRequests(on: Stage): Promise<void> {
   say('requests of a four-operation run (server by id, site by domain)');
   for (const name of ['first', 'steady', 'steady, dry run']) {
     const run = await on.run({ ...inputs, 'dry-run': String(name.endsWith('dry run')) });
-    const writes = on.proxy.writes().length;
+    const writes = on.service.writes().length;
     // Within the same second as the one before, a deploy takes a few more looks.
     await sleep(1_100);
     say(
@@ -81,7 +81,7 @@ async function measureManifest(on: Stage): Promise<void> {
   for (const name of ['dry run', 'from empty', 'again']) {
     const given = { ...inputs, 'dry-run': String(name === 'dry run') };
     const run = await on.run(given, { files: { 'manifest.json': JSON.stringify(manifest) } });
-    const writes = on.proxy.writes().length;
+    const writes = on.service.writes().length;
     const lists = operations.length + 1;
     const took = `${(run.durationMs / 1000).toFixed(1)} s`;
     say(

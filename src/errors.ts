@@ -123,6 +123,20 @@ export function isInterruption(error: unknown): error is CancelledError | Deadli
   return error instanceof CancelledError || error instanceof DeadlineError;
 }
 
+/**
+ * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
+ * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
+ * they choked on; a code never does.
+ */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('name' in error && error.name === 'TimeoutError') return error.name;
+  // Several addresses were tried: none was reached, or this would be another error.
+  if ('errors' in error && Array.isArray(error.errors)) return codeOf(error.errors[0]);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? codeOf(error.cause) : '';
+}
+
 /** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {

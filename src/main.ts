@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
 import { systemClock } from './clock.ts';
 import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
+import { type Failure, failureOf, MOST_LISTED } from './failure.ts';
 import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes, type Outcome } from './outcome.ts';
@@ -12,7 +13,8 @@ import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
-import { type Failure, failureOf, MOST_LISTED, type RunReport, run } from './run.ts';
+import { run } from './run.ts';
+import type { RunReport } from './run-report.ts';
 import { createConsole } from './workflow/console.ts';
 import { createGitHubDeployment, type GitHubDeployment } from './workflow/deployments.ts';
 import { exitNow } from './workflow/exit.ts';
@@ -174,7 +176,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
 function gitHubDeployment(inputs: Inputs, signal: AbortSignal): GitHubDeployment | undefined {
   const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
   if (token === undefined || environment === undefined) return undefined;
-  if (!operations.some(({ name }) => name === 'deploy')) return undefined;
+  if (!operations.some(({ deploys }) => deploys === true)) return undefined;
   // Sent as they are, and shown to everybody who may read the repository.
   const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
   if (hidden) {

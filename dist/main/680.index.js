@@ -143,6 +143,7 @@ const NEVER_CONNECTED = {
     ETIMEDOUT: 'connecting took too long',
     UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
     UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+    TimeoutError: 'connecting took too long',
     UND_ERR_SOCKET: 'the connection was closed while it was being made',
 };
 /** Codes of errors after which the request may have taken effect. */
@@ -151,6 +152,7 @@ const INTERRUPTED = {
     EPIPE: 'the connection was closed',
     UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    TimeoutError: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
 };
@@ -165,7 +167,7 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|H
 function connectionFailure(request, changesSomething, error) {
     if (error instanceof NotConnectedError)
         return neverSent(request, error);
-    const code = codeOf(error);
+    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error);
     if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('too-large', request, `${request} was answered with more than this action reads.`);
     }
@@ -180,7 +182,7 @@ function neverSent(request, { peer, status, cause }) {
         const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
         return fail(failure, `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
     }
-    const code = codeOf(cause);
+    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(cause);
     if (/^(ERR_SSL_|EPROTO$)/.test(code)) {
         return fail('no-tls', `${request} was not sent: no TLS connection to the ${peer} could be agreed on (${code}).`);
     }
@@ -194,19 +196,6 @@ function neverSent(request, { peer, status, cause }) {
     return isCertificate
         ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
         : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
-}
-/** The code of an error, or of the first of its causes that has one; empty when there is none. */
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return '';
-    if ('name' in error && error.name === 'TimeoutError')
-        return 'UND_ERR_HEADERS_TIMEOUT';
-    // Several addresses were tried: none was reached, or this would be another error.
-    if ('errors' in error && Array.isArray(error.errors))
-        return codeOf(error.errors[0]);
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return 'cause' in error ? codeOf(error.cause) : '';
 }
 /** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */
 const localhostLookup = (hostname, options, callback) => {
@@ -227,6 +216,8 @@ const localhostLookup = (hostname, options, callback) => {
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
 /* harmony import */ var _api_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6751);
 /* harmony import */ var _api_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7055);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+
 
 
 
@@ -312,7 +303,7 @@ function failure(error) {
     if (isRecord(response) && typeof response.status === 'number') {
         return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data);
     }
-    const code = codeOf(error);
+    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
 function refusal(status, headers, data) {
@@ -339,14 +330,6 @@ function whyRefused(status, data) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null;
-}
-/** The code of an error, or of the first of its causes that has one. */
-function codeOf(error) {
-    if (!isRecord(error))
-        return '';
-    if (typeof error.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(error.code))
-        return error.code;
-    return codeOf(error.cause);
 }
 
 

@@ -971,6 +971,7 @@ function parseDuration(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   OK: () => (/* binding */ OperationError),
 /* harmony export */   TH: () => (/* binding */ advise),
 /* harmony export */   WE: () => (/* binding */ explain),
@@ -1050,6 +1051,23 @@ class DeadlineError extends Error {
 function isInterruption(error) {
     return error instanceof CancelledError || error instanceof DeadlineError;
 }
+/**
+ * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
+ * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
+ * they choked on; a code never does.
+ */
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('name' in error && error.name === 'TimeoutError')
+        return error.name;
+    // Several addresses were tried: none was reached, or this would be another error.
+    if ('errors' in error && Array.isArray(error.errors))
+        return codeOf(error.errors[0]);
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return 'cause' in error ? codeOf(error.cause) : '';
+}
 /** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
 function explain(error) {
     if (error instanceof ApiError) {
@@ -1098,6 +1116,67 @@ function otherWord({ request, failure, said }) {
     return /\bprovider\b/i.test(said)
         ? ' If the service has another word for the provider, give it with vocabulary.'
         : '';
+}
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MOST_LISTED),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+
+/** What an error means for the run. */
+function failureOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+        return {
+            outcome: 'rejected',
+            message: describeProblems(error),
+            next: 'Correct the inputs and run again; no write was sent.',
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
+        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
+        return {
+            outcome: 'timed_out',
+            message: error.message,
+            next: 'Look at the site, then run again, with a longer timeout if need be.',
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+        return {
+            outcome: 'cancelled',
+            message: error.message,
+            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
+        };
+    }
+    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
+    const name = error instanceof Error ? error.name : typeof error;
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
+    return {
+        outcome: 'failed',
+        message: `This action has a fault: ${name} at ${place}.`,
+        next: 'Please report it with this line.',
+    };
+}
+/** How many problems or changes a message lists without losing its end. */
+const MOST_LISTED = 20;
+function describeProblems({ message, problems }) {
+    const { length } = problems;
+    if (length === 1)
+        return message;
+    const listed = message.split('\n').slice(0, MOST_LISTED);
+    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
 }
 
 
@@ -3628,9 +3707,9 @@ const restartQueueWorkers = {
 };
 async function restart(target, what, { writer }) {
     const effect = await writer.write(postQueueWorkerRestart, target, undefined);
-    const error = effect.state === 'done' ? undefined : effect.error;
-    if ((0,errors/* isNotFound */.c4)(error))
+    if (effect.state === 'not-done' && (0,errors/* isNotFound */.c4)(effect.error)) {
         return { changed: false, summary: `${what} went away meanwhile` };
+    }
     (0,settle/* requireDone */.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
     return { changed: true, summary: `restarted ${what}` };
 }
@@ -5010,24 +5089,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(248);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3387);
-/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3131);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9545);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2237);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8077);
-/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4076);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(581);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(248);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7072);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3131);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2251);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9545);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2237);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4076);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2822);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(581);
 
 
 
@@ -5050,7 +5130,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_18__/* .silence */ .a)(process);
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_19__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -5058,13 +5139,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_13__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_11__/* .createConsole */ .s)({
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_12__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_14__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
@@ -5088,7 +5169,7 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_19__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_20__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5096,7 +5177,7 @@ function endFaulty(error) {
     left = false;
     cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
     const next = 'Look at the site before running again, and please report this line.';
-    const failure = { ...(0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error), outcome: 'unknown', next };
+    const failure = { ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error), outcome: 'unknown', next };
     leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
         .catch(() => { })
         .finally(() => exit('unknown'));
@@ -5105,7 +5186,7 @@ async function main() {
     for (const name of PUBLIC_INPUTS)
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
     redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error) }));
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
     if ('inputs' in read) {
         read.warnings.forEach(console.warning);
         return carryOut(read.inputs);
@@ -5119,22 +5200,22 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_18__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
 function rejectionOf(problems) {
     // A message holds only so many; here all of them are found.
-    if (problems.length > _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC) {
+    if (problems.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c) {
         for (const { input, expected } of problems)
             console.info(`${input}: expected ${expected}`);
     }
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
     const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
@@ -5162,7 +5243,7 @@ async function carryOut(inputs) {
         dryRun: inputs.dryRun,
         operations: inputs.operations.map(({ name }) => name),
     };
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .eF)({
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)({
         inputs,
         client,
         clock,
@@ -5170,7 +5251,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_21__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -5178,9 +5259,9 @@ async function carryOut(inputs) {
             return runCommand(command, env, console.remote(), signal);
         },
     });
-    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentStatus */ .I)(report, inputs));
+    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_7__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_20__/* .ENDED */ .hV);
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_21__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -5190,7 +5271,7 @@ function gitHubDeployment(inputs, signal) {
     const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
     if (token === undefined || environment === undefined)
         return undefined;
-    if (!operations.some(({ name }) => name === 'deploy'))
+    if (!operations.some(({ deploys }) => deploys === true))
         return undefined;
     // Sent as they are, and shown to everybody who may read the repository.
     const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
@@ -5198,7 +5279,7 @@ function gitHubDeployment(inputs, signal) {
         console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
         return undefined;
     }
-    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_12__/* .createGitHubDeployment */ .N)({
+    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_13__/* .createGitHubDeployment */ .N)({
         token,
         runnerEnv: env,
         environment,
@@ -5222,7 +5303,7 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_16__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic, deploymentId) {
@@ -5230,17 +5311,17 @@ async function leave(report, inputs, traffic, deploymentId) {
         return;
     left = true;
     const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_21__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodes */ .h[report.outcome] === 0);
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_16__/* .sanitize */ .aj)(text, redact);
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_22__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC ? `; and ${done.length - _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC} more` : '';
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _run_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_LISTED */ .cC).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -6121,20 +6202,61 @@ function logTail(all, outcome) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  cC: () => (/* binding */ MOST_LISTED),
-  g5: () => (/* binding */ failureOf),
-  eF: () => (/* binding */ run)
+  e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __nccwpck_require__(9874);
 // EXTERNAL MODULE: ./build/operations/target.js
 var target = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/settle.js
 var settle = __nccwpck_require__(3333);
 ;// CONCATENATED MODULE: ./build/restore.js
 
 
+/** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
+async function restoreAll(replaced, ended, restoring) {
+    const { failure } = ended;
+    if (failure === undefined)
+        return ended;
+    if (failure.outcome !== 'failed') {
+        const names = replaced.map(({ what }) => what).join(' and ');
+        const why = `${names}: not put back, as it is not known how the deploy ended`;
+        return { ...ended, failure: withLines(failure, [why]) };
+    }
+    restoring.begin();
+    const said = [];
+    const results = [...ended.results];
+    let { facts } = ended;
+    await restoring.console.group('restore-on-failure', async () => {
+        for (const { by, ...one } of replaced.toReversed()) {
+            const { state, line } = await restore(one, restoring);
+            const sentence = `${one.what} ${line}`;
+            restoring.console.info(sentence);
+            said.push(sentence);
+            const at = results.findIndex(({ operation }) => operation === by);
+            const result = results[at];
+            if (result === undefined)
+                continue;
+            results[at] = {
+                ...result,
+                restored: sentence,
+                status: state === 'unknown' ? 'unknown' : result.status,
+            };
+            if (facts !== undefined && state === 'restored')
+                facts = { ...facts, ...one.factsBefore };
+        }
+    });
+    const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
+    const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
+    return { failure: { ...withLines(failure, said), next }, results, ...(facts && { facts }) };
+}
+function withLines(failure, lines) {
+    const message = [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n');
+    return { ...failure, message };
+}
 /**
  * Puts back what a run replaced, but never over what somebody else has written since: what stands there now must be, to
  * the byte, what was read back after the write of this run. The API has no conditional write, so a change that comes
@@ -6149,7 +6271,6 @@ async function restore(replaced, { reader, writer, patience }) {
     if (after === null)
         return left('the service does not show it, so a later change could not be seen');
     let sent = false;
-    let overtaken = false;
     const read = () => replaced.read(reader);
     try {
         const now = await read();
@@ -6158,9 +6279,8 @@ async function restore(replaced, { reader, writer, patience }) {
         if (now !== after && !isAsBefore)
             return left(CHANGED_SINCE);
         const write = (instead) => {
-            overtaken = instead !== null && instead !== after;
-            if (overtaken)
-                throw new errors/* OperationError */.OK('failed', 'Somebody else was faster.', '');
+            if (instead !== null && instead !== after)
+                throw overtaken;
             sent = true;
             return replaced.write(writer, before);
         };
@@ -6168,16 +6288,16 @@ async function restore(replaced, { reader, writer, patience }) {
         return { state: 'restored', line: 'was put back as it was before this run' };
     }
     catch (error) {
-        if (overtaken)
+        if (error === overtaken)
             return left(CHANGED_SINCE);
-        const inDoubt = error instanceof errors/* OperationError */.OK ||
-            (sent && (error instanceof errors/* CancelledError */.cc || error instanceof errors/* DeadlineError */.j3));
+        const inDoubt = error instanceof errors/* OperationError */.OK || (sent && (0,errors/* isInterruption */.si)(error));
         return inDoubt
             ? { state: 'unknown', line: `may or may not have been put back: ${(0,errors/* explain */.WE)(error)}` }
             : { state: 'failed', line: `could not be put back: ${(0,errors/* explain */.WE)(error)}` };
     }
 }
 const CHANGED_SINCE = 'it has been changed since';
+const overtaken = new Error(CHANGED_SINCE);
 function left(why) {
     return { state: 'left', line: `was left as it is: ${why}` };
 }
@@ -6208,7 +6328,7 @@ async function run(given) {
         facts = await (0,target/* resolveTarget */.u)(client, inputs);
     }
     catch (error) {
-        failure = failureOf(error);
+        failure = (0,build_failure/* failureOf */.g)(error);
     }
     for (const operation of inputs.operations) {
         if (facts === undefined || failure !== undefined) {
@@ -6234,59 +6354,15 @@ async function run(given) {
         if (failure === undefined)
             parts.tracker.end(goesOn(operation, facts));
     }
-    const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
-    const report = { outcome, results, ...(facts && { facts }) };
-    const ended = failure === undefined ? report : { ...report, failure };
+    const ended = { results, ...(facts && { facts }), ...(failure && { failure }) };
     const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
-    const restored = isToRestore && failure !== undefined ? await restoreAll(parts, { ...report, failure }, replaced) : ended;
-    return { ...restored, durationMs: Math.round(clock.now() - startedAt) };
+    const restored = isToRestore ? await restoreAll(replaced, ended, restoringOf(parts)) : ended;
+    const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
+    return { outcome, ...restored, durationMs: Math.round(clock.now() - startedAt) };
 }
-/** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
-async function restoreAll(parts, report, replaced) {
-    const { failure } = report;
-    const saying = (lines) => ({
-        ...failure,
-        message: [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n'),
-    });
-    if (failure.outcome !== 'failed') {
-        const names = replaced.map(({ what }) => what).join(' and ');
-        return {
-            ...report,
-            failure: saying([`${names}: not put back, as it is not known how the deploy ended`]),
-        };
-    }
-    const applying = applyingOf(parts, nothing, nothing, nothing);
-    parts.tracker.restore();
-    const said = [];
-    const results = [...report.results];
-    let { facts } = report;
-    await parts.console.group('restore-on-failure', async () => {
-        for (const { by, ...one } of replaced.toReversed()) {
-            const { state, line } = await restore(one, applying);
-            const sentence = `${one.what} ${line}`;
-            parts.console.info(sentence);
-            said.push(sentence);
-            const at = results.findIndex(({ operation }) => operation === by);
-            const result = results[at];
-            if (result === undefined)
-                continue;
-            results[at] = {
-                ...result,
-                restored: sentence,
-                status: state === 'unknown' ? 'unknown' : result.status,
-            };
-            if (facts !== undefined && state === 'restored')
-                facts = { ...facts, ...one.factsBefore };
-        }
-    });
-    const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
-    const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
-    return { ...report, failure: { ...saying(said), next }, results, ...(facts && { facts }) };
-}
-function nothing() { }
 /** Whether a deploy was triggered that nobody waited for. */
-function goesOn({ name }, { deploy }) {
-    return name === 'deploy' && deploy?.followed === false;
+function goesOn({ deploys }, { deploy }) {
+    return deploys === true && deploy?.followed === false;
 }
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
@@ -6340,7 +6416,7 @@ async function runOperation(parts, operation, known) {
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
-        const failure = failureOf(error);
+        const failure = (0,build_failure/* failureOf */.g)(error);
         return end(statusOf(failure, wrote || inDoubt), failure);
     }
 }
@@ -6365,7 +6441,33 @@ function planningOf(parts, facts, learn) {
 }
 function applyingOf(parts, learn, onWrite, confirm) {
     const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
-    const writer = {
+    return {
+        writer: writerOf(parts, onWrite),
+        reader: client,
+        traffic: client.traffic,
+        patience: { clock, signal },
+        log: console,
+        learn,
+        seenToEnd: () => tracker.settle('ended'),
+        hide,
+        confirm,
+        getPage,
+        runCommand,
+    };
+}
+function restoringOf(parts) {
+    const { client, clock, signal, console, tracker } = parts;
+    return {
+        writer: writerOf(parts, () => { }),
+        reader: client,
+        patience: { clock, signal },
+        console,
+        begin: () => tracker.restore(),
+    };
+}
+/** Writes, and keeps the tracker told of it. */
+function writerOf({ client, tracker }, onWrite) {
+    return {
         async write(endpoint, parameters, body) {
             tracker.write(endpoint.retry === 'once');
             const effect = await client.write(endpoint, parameters, body);
@@ -6374,21 +6476,6 @@ function applyingOf(parts, learn, onWrite, confirm) {
             onWrite(effect);
             return effect;
         },
-    };
-    const { traffic } = client;
-    const patience = { clock, signal };
-    return {
-        writer,
-        reader: client,
-        traffic,
-        patience,
-        log: console,
-        learn,
-        seenToEnd: () => tracker.settle('ended'),
-        hide,
-        confirm,
-        getPage,
-        runCommand,
     };
 }
 /** An operation that was interrupted is unknown once it has written, or may have. */
@@ -6404,54 +6491,6 @@ function statusOf({ outcome }, mayHaveWritten) {
         case 'cancelled':
             return mayHaveWritten ? 'unknown' : 'not-run';
     }
-}
-/** What an error means for the run. */
-function failureOf(error) {
-    if (error instanceof errors/* InputError */.dz) {
-        return {
-            outcome: 'rejected',
-            message: describeProblems(error),
-            next: 'Correct the inputs and run again; no write was sent.',
-        };
-    }
-    if (error instanceof errors/* OperationError */.OK) {
-        return { outcome: error.stop, message: (0,errors/* explain */.WE)(error), next: error.next };
-    }
-    if (error instanceof errors/* ApiError */.hD)
-        return { outcome: 'failed', message: (0,errors/* explain */.WE)(error), next: (0,errors/* advise */.TH)(error) };
-    if (error instanceof errors/* DeadlineError */.j3) {
-        return {
-            outcome: 'timed_out',
-            message: error.message,
-            next: 'Look at the site, then run again, with a longer timeout if need be.',
-        };
-    }
-    if (error instanceof errors/* CancelledError */.cc) {
-        return {
-            outcome: 'cancelled',
-            message: error.message,
-            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
-        };
-    }
-    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
-    const name = error instanceof Error ? error.name : typeof error;
-    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
-    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
-    return {
-        outcome: 'failed',
-        message: `This action has a fault: ${name} at ${place}.`,
-        next: 'Please report it with this line.',
-    };
-}
-/** How many problems or changes a message lists without losing its end. */
-const MOST_LISTED = 20;
-function describeProblems({ message, problems }) {
-    const { length } = problems;
-    if (length === 1)
-        return message;
-    const listed = message.split('\n').slice(0, MOST_LISTED);
-    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
 }
 
 
@@ -7143,6 +7182,8 @@ function isWord(text, index) {
 /* harmony export */   S: () => (/* binding */ createRunnerFiles)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+
 
 /**
  * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
@@ -7163,7 +7204,7 @@ function createRunnerFiles(environment, warn) {
             if (warned.has(variable))
                 return;
             warned.add(variable);
-            warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
+            warn(`${what} could not be written (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) || 'no file'}); the run itself is not affected.`);
         }
     }
     return {
@@ -7174,10 +7215,6 @@ function createRunnerFiles(environment, warn) {
         saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value)),
         writeSummary: (markdown) => attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write()),
     };
-}
-/** The system's code of an error; its message may quote what was to be written. */
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no file';
 }
 
 
@@ -7293,7 +7330,9 @@ function sliceCharacters(text, length) {
 /* harmony export */   mc: () => (/* binding */ READINGS)
 /* harmony export */ });
 /* unused harmony export maskable */
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
+
 
 /**
  * The spellings under which a secret is searched for: the value itself, its lines, the telling parts of a URL;
@@ -7322,11 +7361,11 @@ function maskable(value) {
     const trimmed = value.trim();
     const repeated = /^(.)\1*$/su.test(trimmed);
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_BREAK */ .Fb.test(trimmed));
+    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb.test(trimmed));
 }
 /** The lines of a value that `maskable` allows: the runner would mask every line, a lone brace too. */
 function maskableLines(value) {
-    return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_BREAK */ .Fb).filter(maskable);
+    return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb).filter(maskable);
 }
 const ESCAPED_LETTERS = {
     a: '\x07',
@@ -7411,9 +7450,9 @@ const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined e
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
 /** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
 function secretParts(value) {
-    const lines = value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_BREAK */ .Fb);
+    const lines = value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb);
     const parts = [value, ...lines, ...urlParts(value.trim())];
-    return new Set(parts.flatMap((part) => [part, part.trim(), (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(part)]));
+    return new Set(parts.flatMap((part) => [part, part.trim(), (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(part)]));
 }
 function urlParts(value) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
@@ -7421,14 +7460,10 @@ function urlParts(value) {
         return [];
     const path = url.pathname + url.search;
     // Shorter ones (`/admin`) are names rather than secrets.
-    return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
+    return [url.password, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
 }
 function decodePercentEscape(found) {
     return character(found.slice(1), 16);
-}
-/** Unlike decodeURIComponent, a stray `%` is no error. */
-function decodePercent(text) {
-    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {

@@ -89,6 +89,23 @@ class DeadlineError extends (/* unused pure expression or super */ null && (Erro
 function isInterruption(error) {
     return error instanceof CancelledError || error instanceof DeadlineError;
 }
+/**
+ * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
+ * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
+ * they choked on; a code never does.
+ */
+function errors_codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('name' in error && error.name === 'TimeoutError')
+        return error.name;
+    // Several addresses were tried: none was reached, or this would be another error.
+    if ('errors' in error && Array.isArray(error.errors))
+        return errors_codeOf(error.errors[0]);
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return 'cause' in error ? errors_codeOf(error.cause) : '';
+}
 /** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
 function explain(error) {
     if (error instanceof errors_ApiError) {
@@ -170,6 +187,7 @@ const NEVER_CONNECTED = {
     ETIMEDOUT: 'connecting took too long',
     UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
     UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+    TimeoutError: 'connecting took too long',
     UND_ERR_SOCKET: 'the connection was closed while it was being made',
 };
 /** Codes of errors after which the request may have taken effect. */
@@ -178,6 +196,7 @@ const INTERRUPTED = {
     EPIPE: 'the connection was closed',
     UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    TimeoutError: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
 };
@@ -221,19 +240,6 @@ function neverSent(request, { peer, status, cause }) {
     return isCertificate
         ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
         : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
-}
-/** The code of an error, or of the first of its causes that has one; empty when there is none. */
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return '';
-    if ('name' in error && error.name === 'TimeoutError')
-        return 'UND_ERR_HEADERS_TIMEOUT';
-    // Several addresses were tried: none was reached, or this would be another error.
-    if ('errors' in error && Array.isArray(error.errors))
-        return codeOf(error.errors[0]);
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return 'cause' in error ? codeOf(error.cause) : '';
 }
 /** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */
 const localhostLookup = (hostname, options, callback) => {
@@ -413,6 +419,7 @@ function withoutBrackets(host) {
 
 
 
+
 const CALL_TIMEOUT_MS = 5_000;
 const github_CONNECT_TIMEOUT_MS = 3_000;
 /**
@@ -494,7 +501,7 @@ function failure(error) {
     if (isRecord(response) && typeof response.status === 'number') {
         return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data);
     }
-    const code = github_codeOf(error);
+    const code = errors_codeOf(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
 function refusal(status, headers, data) {
@@ -521,14 +528,6 @@ function whyRefused(status, data) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null;
-}
-/** The code of an error, or of the first of its causes that has one. */
-function github_codeOf(error) {
-    if (!isRecord(error))
-        return '';
-    if (typeof error.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(error.code))
-        return error.code;
-    return github_codeOf(error.cause);
 }
 
 

@@ -603,9 +603,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   l: () => (/* binding */ createRedactor)
 });
 
+// EXTERNAL MODULE: external "node:querystring"
+var external_node_querystring_ = __nccwpck_require__(1792);
 // EXTERNAL MODULE: ./build/workflow/sanitizer.js
 var sanitizer = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/workflow/secret-forms.js
+
 
 /**
  * The spellings under which a secret is searched for: the value itself, its lines, the telling parts of a URL;
@@ -733,14 +736,10 @@ function urlParts(value) {
         return [];
     const path = url.pathname + url.search;
     // Shorter ones (`/admin`) are names rather than secrets.
-    return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
+    return [url.password, (0,external_node_querystring_.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
 }
 function decodePercentEscape(found) {
     return character(found.slice(1), 16);
-}
-/** Unlike decodeURIComponent, a stray `%` is no error. */
-function decodePercent(text) {
-    return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {

@@ -361,7 +361,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'restore-on-failure interferes with a deploy that may still run',
-    file: 'src/run.ts',
+    file: 'src/restore.ts',
     from: "if (failure.outcome !== 'failed') {",
     to: 'if (false) {',
     tests: ['e2e/restore'],
@@ -767,9 +767,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'what others wrote in between is written over by a repeat of putting back',
     file: 'src/restore.ts',
-    from: 'overtaken = instead !== null && instead !== after;',
-    to: 'overtaken = instead === undefined;',
+    from: 'if (instead !== null && instead !== after) throw overtaken;',
+    to: 'if (instead === undefined) throw overtaken;',
     tests: ['e2e/restore'],
+  },
+  {
+    name: 'a queue worker that is gone after a lost answer counts as never restarted',
+    file: 'src/operations/restart-queue-workers.ts',
+    from: "if (effect.state === 'not-done' && isNotFound(effect.error)) {",
+    to: "if (effect.state !== 'done' && isNotFound(effect.error)) {",
+    tests: ['unit/operations'],
   },
   {
     name: 'a cancel does not end a connection that is being made to GitHub',

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { ApiError, type ApiFailure } from '../errors.ts';
+import { ApiError, type ApiFailure, codeOf } from '../errors.ts';
 import { TOO_LARGE } from './body.ts';
 
 /**
@@ -32,6 +32,7 @@ const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'connecting took too long',
   UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
   UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+  TimeoutError: 'connecting took too long',
   UND_ERR_SOCKET: 'the connection was closed while it was being made',
 };
 
@@ -41,6 +42,7 @@ const INTERRUPTED: Readonly<Record<string, string>> = {
   EPIPE: 'the connection was closed',
   UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
   UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+  TimeoutError: 'no answer came in time',
   UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
 };
@@ -96,16 +98,6 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError):
   return isCertificate
     ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
     : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
-}
-
-/** The code of an error, or of the first of its causes that has one; empty when there is none. */
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  if ('name' in error && error.name === 'TimeoutError') return 'UND_ERR_HEADERS_TIMEOUT';
-  // Several addresses were tried: none was reached, or this would be another error.
-  if ('errors' in error && Array.isArray(error.errors)) return codeOf(error.errors[0]);
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? codeOf(error.cause) : '';
 }
 
 /** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */

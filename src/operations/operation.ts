@@ -132,7 +132,7 @@ export interface Operation {
   readonly shows?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
-  /** True for the operation that deploys: when it fails, `restore-on-failure` puts back what earlier ones replaced. */
+  /** True for the operation that deploys: what must be done before a deploy, or after one that failed, goes by it. */
   readonly deploys?: boolean;
   /** True for the operation that removes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;

@@ -37,8 +37,9 @@ async function restart(
   { writer }: Applying,
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
-  const error = effect.state === 'done' ? undefined : effect.error;
-  if (isNotFound(error)) return { changed: false, summary: `${what} went away meanwhile` };
+  if (effect.state === 'not-done' && isNotFound(effect.error)) {
+    return { changed: false, summary: `${what} went away meanwhile` };
+  }
   requireDone(
     effect,
     `Whether ${what} was restarted is not known: every answer was lost.`,

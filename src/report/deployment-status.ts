@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import type { DeploymentStatus } from '../workflow/deployments.ts';
 import { headline } from './headline.ts';
 

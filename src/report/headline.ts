@@ -1,6 +1,6 @@
 import { formatDuration } from '../duration.ts';
 import type { Inputs } from '../inputs.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
 export function headline(report: RunReport, inputs: Inputs | undefined): string {

@@ -1,5 +1,5 @@
 import type { Traffic } from '../api/client.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { cutStart } from './cut.ts';
 

@@ -5,7 +5,7 @@ import { formatDuration } from '../duration.ts';
 import type { Inputs } from '../inputs.ts';
 import type { EnvKeys } from '../operations/operation.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Result, RunReport, Status } from '../run.ts';
+import type { Result, RunReport, Status } from '../run-report.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../workflow/markdown.ts';
 import { headline, isUnconfirmed } from './headline.ts';
 

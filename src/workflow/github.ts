@@ -2,6 +2,7 @@ import { context, getOctokit } from '@actions/github';
 import { type Dispatcher, Response, request as send } from 'undici';
 import { createAgent } from '../api/connection.ts';
 import { type HttpProxy, proxyFor } from '../api/proxy.ts';
+import { codeOf } from '../errors.ts';
 
 /**
  * What a call to GitHub came to. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have
@@ -158,11 +159,4 @@ function whyRefused(status: number, data: unknown): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** The code of an error, or of the first of its causes that has one. */
-function codeOf(error: unknown): string {
-  if (!isRecord(error)) return '';
-  if (typeof error.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(error.code)) return error.code;
-  return codeOf(error.cause);
 }

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { codeOf } from '../errors.ts';
 
 /** What a step leaves behind for the runner. None of it may turn a good deploy into a failure. */
 export interface RunnerFiles {
@@ -27,7 +28,7 @@ export function createRunnerFiles(
       // The state is saved many times in a run.
       if (warned.has(variable)) return;
       warned.add(variable);
-      warn(`${what} could not be written (${codeOf(error)}); the run itself is not affected.`);
+      warn(`${what} could not be written (${codeOf(error) || 'no file'}); the run itself is not affected.`);
     }
   }
   return {
@@ -39,9 +40,4 @@ export function createRunnerFiles(
     writeSummary: (markdown) =>
       attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown, true).write()),
   };
-}
-
-/** The system's code of an error; its message may quote what was to be written. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no file';
 }

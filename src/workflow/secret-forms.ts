@@ -1,3 +1,4 @@
+import { unescape as decodePercent } from 'node:querystring';
 import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 
 /**
@@ -169,11 +170,6 @@ function urlParts(value: string): string[] {
 
 function decodePercentEscape(found: string): string {
   return character(found.slice(1), 16);
-}
-
-/** Unlike decodeURIComponent, a stray `%` is no error. */
-function decodePercent(text: string): string {
-  return Buffer.from(text.replace(/%[0-9a-f]{2}/gi, decodePercentEscape), 'latin1').toString('utf8');
 }
 
 /** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */

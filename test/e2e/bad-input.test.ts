@@ -88,7 +88,7 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await stage.run(inputs, { env: { X_APP_KEY: '', X_OTHER: 'given' } });
     expect(run.code).toBe(2);
     expect(message(run)).toContain('expected a value in X_APP_KEY; it is empty');
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 
   test('files that do not exist, are not UTF-8, too large, or outside the workspace are named', async () => {
@@ -98,7 +98,7 @@ Next: Correct the inputs and run again; no write was sent."
       'large.env': 'A=1\n'.repeat(300_000),
     };
     const inputs = {
-      'base-url': stage.proxy.url,
+      'base-url': stage.service.url,
       'api-token': 'token-token',
       server: '1',
       site: 'shop.example',
@@ -200,14 +200,14 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await stage.run({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });
     expect(message(run)).toContain(words);
     expect(run.code).toBe(2);
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 
   test('a deploy script with a NUL is no text', async () => {
     const inputs = { site: 'shop.example', operations: 'update-deploy-script', 'deploy-script-file': 'a.sh' };
     const run = await stage.run(inputs, { files: { 'a.sh': 'echo a\0b\n' } });
     expect(message(run)).toContain('a NUL character stands in none');
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });
 
@@ -240,7 +240,7 @@ describe('inputs near what the operating system takes', () => {
     const run = await stage.run({ site: 'shop.example', operations: 'sync-crontabs', manifest });
     expect(run.code).toBe(2);
     expect(message(run)).toContain('There are 500 problems with the inputs.');
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });
 
@@ -285,7 +285,7 @@ describe('what the service does not know', () => {
     const run = await stage.run({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test('a domain that is taken on another server is refused in the words of the service', async () => {

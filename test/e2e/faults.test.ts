@@ -18,7 +18,7 @@ afterAll(() => stage.stop());
 
 /** The writes of a run with ids made alike. */
 function writes(): string[] {
-  return stage.proxy
+  return stage.service
     .writes()
     .map((write) => write.replace(/sites\/\d+/, 'sites/N').replace('/api/servers/1', ''));
 }

@@ -108,7 +108,7 @@ describe('a deploy', () => {
     // Each token goes to whom it is for, and nothing secret to GitHub.
     const sent = github.requests.map(({ path, body }) => path + body).join('\n');
     expect(findLeaks({ sent }, [stage.sandbox.token, github.token, VALUE])).toEqual([]);
-    const api = JSON.stringify(stage.proxy.requests);
+    const api = JSON.stringify(stage.service.requests);
     expect(findLeaks({ api }, [github.token])).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('cancel and kill', () => {
     const { onOutput } = signalAt('GitHub Deployment', 'SIGINT');
     const ended = await run(slow('early.example'), { onOutput });
     expect(ended.outputs.outcome).toBe('cancelled');
-    expect(stage.proxy.writes().filter((write) => write.endsWith('/deploy'))).toEqual([]);
+    expect(stage.service.writes().filter((write) => write.endsWith('/deploy'))).toEqual([]);
     expect(states().at(0)?.at(-1)).toBe('inactive');
   });
 

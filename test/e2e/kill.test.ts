@@ -165,7 +165,7 @@ describe.each([
     const whole = await lane.run(scene.inputs(key), { secrets: scene.secrets });
     expect(whole.outputs.outcome).toBe('succeeded');
     const wanted = await look(key);
-    const all = pointsOf(lane.proxy.requests);
+    const all = pointsOf(lane.service.requests);
     const points = scene.everywhere ? all : all.filter(({ when }) => when === 'after');
     expect(points.length).toBeGreaterThan(10);
 
@@ -195,7 +195,7 @@ test('killed as it starts: nothing was sent, and the post step has nothing to sa
     onStart: (kill) => kill('SIGKILL'),
   });
   expect(killed.code).toBe(null);
-  expect(stage.proxy.requests).toEqual([]);
+  expect(stage.service.requests).toEqual([]);
   expect(killed.state).toEqual({});
   expect(runPost(killed.state, secrets)).toBe('');
 });
@@ -375,8 +375,8 @@ function pointsOf(requests: readonly SeenRequest[]): Point[] {
 const isLook = (label: string): boolean =>
   /^GET \/sites\/N(\/log)?, after POST \/sites\/N\/deploy /.test(label);
 
-function writesOf({ proxy }: Lane): string[] {
-  return proxy.requests
+function writesOf({ service }: Lane): string[] {
+  return service.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${neutral(path)}`);
 }

@@ -43,7 +43,7 @@ describe.each(kinds)('$name', (kind) => {
     const inputs = { site: SITE, operations: `sync-${kind.name}`, manifest, ...more };
     const run = await stage.run(inputs, { secrets: kind.writeOnly === undefined ? [] : [password] });
     stage.misbehave(() => undefined);
-    return { run, writes: stage.proxy.writes() };
+    return { run, writes: stage.service.writes() };
   }
 
   async function listed(): Promise<{ id: number; [field: string]: unknown }[]> {
@@ -60,8 +60,8 @@ describe.each(kinds)('$name', (kind) => {
     const { run, writes } = await sync(three);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     expect(writes).toEqual([`POST ${path}`, `POST ${path}`, `POST ${path}`]);
-    expect(stage.proxy.requests.filter(isList)).toHaveLength(1);
-    const bodies = stage.proxy.requests.filter(isCreate).map((request) => JSON.parse(request.body));
+    expect(stage.service.requests.filter(isList)).toHaveLength(1);
+    const bodies = stage.service.requests.filter(isCreate).map((request) => JSON.parse(request.body));
     expect(bodies).toEqual(three);
     expect(await listed()).toMatchObject(three.map(visible));
   });
@@ -167,7 +167,7 @@ describe.each(kinds)('$name', (kind) => {
     test('pruning it is refused before any request', async () => {
       const { run } = await sync([], { prune: kind.name });
       expect(run.outputs.outcome).toBe('rejected');
-      expect(stage.proxy.requests).toEqual([]);
+      expect(stage.service.requests).toEqual([]);
     });
   } else {
     test('pruned: exactly what is not declared, also when answers are lost', async () => {
@@ -205,7 +205,7 @@ test('passwords are in the request that creates, and in nothing else', async () 
     { env: { FROM_ENV: password, RUNNER_DEBUG: '1' }, secrets: [password] },
   );
   expect(run.outputs.outcome).toBe('succeeded');
-  const holding = stage.proxy.requests.filter((request) => JSON.stringify(request).includes(password));
+  const holding = stage.service.requests.filter((request) => JSON.stringify(request).includes(password));
   expect(holding.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/servers/1/sites/1/auth-users',
     'POST /api/servers/1/sqldb',
@@ -268,7 +268,7 @@ test('a dry run with a site that is still to be created plans all of its records
   const run = await stage.run(inputs, { secrets: ['of-the-new-site'] });
   expect(run.outputs.outcome).toBe('planned');
   expect(run.outputs.plan).toContain('create the auth user new');
-  expect(stage.proxy.writes()).toEqual([]);
+  expect(stage.service.writes()).toEqual([]);
 });
 
 /** What the document's table says of a kind: the body that creates a record, and the fields of what is shown. */

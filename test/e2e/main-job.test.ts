@@ -53,7 +53,7 @@ describe('four operations on a fresh site', () => {
     const run = await stage.run({ ...inputs, 'dry-run': 'true' }, more);
     expect(run.code).toBe(0);
     expect(run.outputs.outcome).toBe('planned');
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
     expect(new Set(Object.values(statuses(run.outputs)))).toEqual(new Set(['planned']));
     expect(run.outputs.changed).toBe('false');
     expect(run.outputs.plan).toContain('install the repository');
@@ -64,7 +64,7 @@ describe('four operations on a fresh site', () => {
     const run = await stage.run(inputs, more);
     expect(run.log).toContain('deployed');
     expect(run.code).toBe(0);
-    expect(stage.proxy.writes()).toEqual([
+    expect(stage.service.writes()).toEqual([
       `POST /api/servers/1/sites/${id}/repository`,
       `PATCH /api/servers/1/sites/${id}/deploy/script`,
       `PATCH /api/servers/1/sites/${id}/env`,
@@ -82,7 +82,7 @@ describe('four operations on a fresh site', () => {
       'env-added': 'DB_PASSWORD,STRIPE_SECRET',
       'env-changed': 'APP_KEY',
       'env-removed': '',
-      requests: String(stage.proxy.requests.length),
+      requests: String(stage.service.requests.length),
       retries: '0',
     });
     expect(run.outputs['deployed-commit']).toMatch(/^[0-9a-f]{40}$/);
@@ -100,7 +100,7 @@ describe('four operations on a fresh site', () => {
   test('a second run sends only the deploy', async () => {
     const run = await stage.run(inputs, more);
     expect(run.code).toBe(0);
-    expect(stage.proxy.writes()).toEqual([`POST /api/servers/1/sites/${id}/deploy`]);
+    expect(stage.service.writes()).toEqual([`POST /api/servers/1/sites/${id}/deploy`]);
     expect(statuses(run.outputs)).toEqual({
       'ensure-repository': 'unchanged',
       'update-deploy-script': 'unchanged',
@@ -108,7 +108,7 @@ describe('four operations on a fresh site', () => {
       deploy: 'changed',
     });
     expect(run.outputs['previous-deploy-at']).not.toBe('');
-    expect(stage.proxy.requests.length).toBeLessThanOrEqual(16);
+    expect(stage.service.requests.length).toBeLessThanOrEqual(16);
   });
 
   test('a new commit is deployed, served, and confirmed by every kind of evidence', async () => {
@@ -149,7 +149,7 @@ describe('four operations on a fresh site', () => {
     const run = await stage.run({ site: String(id), operations: 'show-deploy-log' });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '2' });
     expect(run.log).toContain('│ no such table');
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('deploys that end otherwise', () => {
     expect(run.code).toBe(3);
     expect(run.outputs.outcome).toBe('timed_out');
     expect(run.runner.annotations[0]?.message).toContain('no repository is installed on the site');
-    expect(stage.proxy.writes()).toHaveLength(1);
+    expect(stage.service.writes()).toHaveLength(1);
   });
 
   test('wait: false triggers, does not follow, and says so', async () => {
@@ -325,7 +325,7 @@ describe('.env as it is on the server', () => {
     const run = await stage.run({ site: 'empty.example', operations: 'sync-env', env: 'A=secret value 1' });
     expect(run.code).toBe(1);
     expect(run.runner.annotations[0]?.message).toContain('env-mode: replace');
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test('replace without a file does not pretend: nothing confirmed the write', async () => {
@@ -346,7 +346,7 @@ describe('ensure-site and remove-repository', () => {
     const inputs = { site: 'New.example', operations: 'ensure-site, ensure-repository' };
     const first = await stage.run(inputs);
     expect(first.outputs.outcome).toBe('succeeded');
-    expect(stage.proxy.writes().map((write) => write.replace(/\d+(?=\/repo)/, 'N'))).toEqual([
+    expect(stage.service.writes().map((write) => write.replace(/\d+(?=\/repo)/, 'N'))).toEqual([
       'POST /api/servers/1/sites',
       'POST /api/servers/1/sites/N/repository',
     ]);
@@ -363,7 +363,7 @@ describe('ensure-site and remove-repository', () => {
       'reinstall-repository': 'true',
     });
     expect(reinstalled.outputs.changed).toBe('true');
-    expect(stage.proxy.writes().map((write) => write.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST']);
+    expect(stage.service.writes().map((write) => write.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST']);
   });
 
   test("a repository that cannot be cloned fails in the server's own words", async () => {

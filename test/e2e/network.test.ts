@@ -22,9 +22,9 @@ let front: TlsFront;
 let proxy: ConnectProxy;
 beforeAll(async () => {
   stage = await setStage();
-  front = await startTlsFront(stage.proxy.port, 'good');
+  front = await startTlsFront(stage.service.port, 'good');
   // The only way to panel.test and shop.test: no resolver knows them.
-  proxy = await startConnectProxy((target) => (target.endsWith(':443') ? front.port : stage.proxy.port));
+  proxy = await startConnectProxy((target) => (target.endsWith(':443') ? front.port : stage.service.port));
   const inputs = { operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' };
   const first = await stage.run({ ...inputs, site: 'shop.example', 'deploy-script': UPDATE_SCRIPT });
   expect(first.outputs.outcome).toBe('succeeded');
@@ -71,10 +71,10 @@ describe('a runner behind a proxy', () => {
       new Set(['CONNECT panel.test:443', 'CONNECT shop.test:443']),
     );
     expect(new Set(proxy.asked.map(({ authorization }) => authorization))).toEqual(new Set([BASIC]));
-    const headers = stage.proxy.requests.flatMap((request) => Object.keys(request.headers));
+    const headers = stage.service.requests.flatMap((request) => Object.keys(request.headers));
     expect(headers).toContain('authorization');
     expect(headers).not.toContain('proxy-authorization');
-    const page = stage.proxy.requests.find(({ path }) => path === '/up');
+    const page = stage.service.requests.find(({ path }) => path === '/up');
     expect(page?.headers.authorization).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('a runner behind a proxy', () => {
     stage.misbehave(({ path }) => (path === '/up' ? { status: 200, body: 'up' } : undefined));
     proxy.misbehave(() => undefined);
     const run = await runThrough(
-      { 'health-check-url': 'http://shop.test/up', 'base-url': stage.proxy.url },
+      { 'health-check-url': 'http://shop.test/up', 'base-url': stage.service.url },
       { HTTP_PROXY: `http://${WRITTEN}@127.0.0.1:${proxy.port}` },
     );
     expect(run.outputs.outcome).toBe('succeeded');
@@ -121,7 +121,7 @@ describe('a runner behind a proxy', () => {
     const run = await runThrough({});
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.log).toMatch(/POST \S+\/deploy was not sent: /);
-    expect(stage.proxy.writes().filter((write) => write.endsWith('/deploy'))).toHaveLength(1);
+    expect(stage.service.writes().filter((write) => write.endsWith('/deploy'))).toHaveLength(1);
   });
 
   test('never has a trigger sent twice that went through the proxy and was lost behind it', async () => {
@@ -129,7 +129,7 @@ describe('a runner behind a proxy', () => {
     stage.misbehave(({ method }) => (method === 'POST' ? 'reset' : undefined));
     const run = await runThrough({ timeout: '2s' });
     expect(run.outputs.outcome).toBe('unknown');
-    expect(stage.proxy.writes()).toHaveLength(1);
+    expect(stage.service.writes()).toHaveLength(1);
   });
 
   test('can cancel while the proxy keeps it waiting, and no trigger was sent', async () => {
@@ -153,7 +153,7 @@ describe('a runner behind a proxy', () => {
     );
     expect(performance.now() - sentAt).toBeLessThan(LONGEST_END_MS);
     expect(run.outputs.outcome).toBe('cancelled');
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test.each([[`socks5://${WRITTEN}@proxy.example:1080`], [`http://${JOINED}@proxy.example:3128`]])(
@@ -162,7 +162,7 @@ describe('a runner behind a proxy', () => {
       const run = await runThrough(LOOK, { HTTPS_PROXY: value }, { secrets: [value, PASSWORD, USER] });
       expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
       expect(message(run)).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
-      const unused = await runThrough({ ...LOOK, 'base-url': stage.proxy.url }, { HTTPS_PROXY: value });
+      const unused = await runThrough({ ...LOOK, 'base-url': stage.service.url }, { HTTPS_PROXY: value });
       expect(unused.outputs.outcome).toBe('succeeded');
     },
   );
@@ -189,7 +189,7 @@ describe('the certificate of the service', () => {
     for (const some of [bad.slice(0, 3), bad.slice(3)]) {
       await Promise.all(
         some.map(async ([name, env, code]) => {
-          await using server = await startTlsFront(stage.proxy.port, name);
+          await using server = await startTlsFront(stage.service.port, name);
           const ended = await run(server.port, env);
           expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
           expect(message(ended)).toContain('was not sent: the TLS certificate is not good (');
@@ -203,7 +203,7 @@ describe('the certificate of the service', () => {
 
   test('is not even seen where the server speaks an old TLS, or none', async () => {
     const weak = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-    await using old = await startTlsFront(stage.proxy.port, 'good', weak);
+    await using old = await startTlsFront(stage.service.port, 'good', weak);
     await using plain = await startRawServer((socket) =>
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')),
     );
@@ -224,7 +224,7 @@ const hasIpv6 = Object.values(networkInterfaces())
 
 (hasIpv6 ? test : test.skip)('an IPv6 address is a good base-url', async () => {
   stage.misbehave(() => undefined);
-  await using server = await startTlsFront(stage.proxy.port, 'good', {}, '::1');
+  await using server = await startTlsFront(stage.service.port, 'good', {}, '::1');
   const run = await runThrough({ ...LOOK, 'base-url': `https://[::1]:${server.port}` });
   expect(run.outputs.outcome).toBe('succeeded');
   expect(server.seen.connections).toBeGreaterThan(0);

@@ -72,7 +72,7 @@ function idOf(answer: unknown): number {
 
 /** The writes of a run, without what they all begin with. */
 function writes(): string[] {
-  return stage.proxy.writes().map((write) => write.replace('/api/servers/1', ''));
+  return stage.service.writes().map((write) => write.replace('/api/servers/1', ''));
 }
 
 /** Lets every write of a method and path go wrong in one way, or only the first `times` of them. */
@@ -152,7 +152,7 @@ describe('delete-site', () => {
     const run = await stage.run({ operations, site: '7777', 'confirm-delete': 'other-id.example' });
     expect(run.outputs.outcome).toBe('rejected');
     expect(message(run)).toContain(`the id of other-id.example, which is ${id}; there is no site 7777`);
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test('a lost answer is repeated, and 404 then means gone', async () => {
@@ -176,7 +176,7 @@ describe('delete-site', () => {
     const run = await stage.run({ site: 'shop.example', 'confirm-delete': 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the blogapp', () => {
     const run = await stage.run(install);
     expect(resultOf(run)).toMatchObject({ status: 'changed', changes: ['installed the blogapp'] });
     expect(writes()).toEqual([`POST /sites/${id}/blogapp`]);
-    expect(stage.proxy.requests.at(-1)?.body).toBe('{}');
+    expect(stage.service.requests.at(-1)?.body).toBe('{}');
     expect(await stage.call('GET', '/api/servers/1/sqldb')).toEqual({ data: [] });
     const again = await stage.run(install);
     expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '1' });
@@ -213,7 +213,7 @@ describe('the blogapp', () => {
     });
     behave();
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', retries: '1' });
-    expect(stage.proxy.requests.at(-1)?.body).toBe('{"create_database":true}');
+    expect(stage.service.requests.at(-1)?.body).toBe('{"create_database":true}');
     expect(await stage.call('GET', '/api/servers/1/sqldb')).toMatchObject({
       data: [{ name: 'blogapp_blog-db_example' }],
     });
@@ -294,13 +294,13 @@ describe('update-notifications', () => {
   test('a lost answer is followed by sending them once more, and by no third time', async () => {
     fail('PATCH', /notifications$/, 'lose-answer', 1);
     expect((await stage.run(inputs, more)).outputs.outcome).toBe('succeeded');
-    expect(stage.proxy.writes()).toHaveLength(2);
+    expect(stage.service.writes()).toHaveLength(2);
     fail('PATCH', /notifications$/, 'reset');
     const run = await stage.run(inputs, more);
     behave();
     expect(run.code).toBe(4);
     expect(message(run)).toContain('it was sent and not confirmed');
-    expect(stage.proxy.writes()).toHaveLength(2);
+    expect(stage.service.writes()).toHaveLength(2);
   });
 
   test('an answer or a refusal that quotes the URLs lets none of them out', async () => {
@@ -333,7 +333,7 @@ describe('update-notifications', () => {
     const run = await stage.run({ ...inputs, ...wrong }, more);
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });
 
@@ -367,7 +367,7 @@ describe('restart-queue-workers', () => {
     for (let nth = 1; nth <= 2; nth += 1) {
       const run = await stage.run(inputs);
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-      expect(stage.proxy.writes()).toEqual([
+      expect(stage.service.writes()).toEqual([
         `POST /api${base}/queues/${ids[0]}/restart`,
         `POST /api${base}/queues/${ids[1]}/restart`,
       ]);
@@ -435,12 +435,12 @@ describe('restart-server', () => {
   test('waits until the server is back and sends nothing else meanwhile; the next operation finds it there', async () => {
     const dry = await stage.run({ ...inputs, 'dry-run': 'true' });
     expect(resultOf(dry)?.changes).toEqual(['restart the server web-2 and wait until it is back']);
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
 
     const run = await stage.run(inputs);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'server-id': '2' });
     expect(run.log).toContain('the server is away: its status is “Server is rebooting”');
-    const lines = stage.proxy.requests.map(({ method, path }) => `${method} ${path}`);
+    const lines = stage.service.requests.map(({ method, path }) => `${method} ${path}`);
     const [from, to] = [
       lines.indexOf('POST /api/servers/2/restart'),
       lines.indexOf('POST /api/servers/2/refresh-opcache'),
@@ -455,7 +455,7 @@ describe('restart-server', () => {
     const run = await stage.run({ server: '2', operations: 'restart-server' });
     behave();
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    expect(stage.proxy.writes()).toEqual(['POST /api/servers/2/restart']);
+    expect(stage.service.writes()).toEqual(['POST /api/servers/2/restart']);
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
@@ -525,7 +525,7 @@ describe('check-certificate', () => {
     expect(run.log + message(run)).toContain(words);
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(levels);
     expect(run.outputs).toMatchObject({ changed: 'false', requests: '2' });
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test.each([
@@ -543,7 +543,7 @@ describe('check-certificate', () => {
     const run = await stage.run({ site: 'certified.example', operations: 'check-certificate', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });
 
@@ -564,7 +564,7 @@ describe('show-server-logs', () => {
       'PHP opcode cache refreshed',
       'Site newest.example created',
     ]);
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   });
 
   test('takes nothing in it for a command, and lets no secret out', async () => {
@@ -588,6 +588,6 @@ describe('show-server-logs', () => {
     const run = await stage.run({ operations: 'show-server-logs', 'log-entries': entries });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(`log-entries: expected a whole number from 1 to 300, not "${entries}"`);
-    expect(stage.proxy.requests).toEqual([]);
+    expect(stage.service.requests).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ test('writes that show late are waited for, and not made twice', async () => {
         env: 'A=wanted value',
       });
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-      expect(lane.proxy.writes()).toEqual([`PATCH ${path}/deploy/script`, `PATCH ${path}/env`]);
+      expect(lane.service.writes()).toEqual([`PATCH ${path}/deploy/script`, `PATCH ${path}/env`]);
       // Once for the plan, twice as it was, then as it is.
       expect(countOf(lane, `${path}/deploy/script`)).toBe(4);
       expect(countOf(lane, `${path}/env`)).toBe(4);
@@ -65,7 +65,7 @@ test('writes that show late are waited for, and not made twice', async () => {
       });
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
       const path = `/api/servers/1/sites/${run.outputs['site-id']}`;
-      expect(lane.proxy.writes()).toEqual(['POST /api/servers/1/sites', `POST ${path}/repository`]);
+      expect(lane.service.writes()).toEqual(['POST /api/servers/1/sites', `POST ${path}/repository`]);
     }),
     race('a site whose creation was lost with its answer, and that is not listed yet', async () => {
       const lane = await stage.openLane();
@@ -84,7 +84,7 @@ test('writes that show late are waited for, and not made twice', async () => {
       });
       const run = await lane.run({ site, operations: 'ensure-site' });
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-      expect(lane.proxy.writes()).toEqual(['POST /api/servers/1/sites']);
+      expect(lane.service.writes()).toEqual(['POST /api/servers/1/sites']);
     }),
   ]);
 });
@@ -123,7 +123,7 @@ test('a deploy is judged by its own end, whatever is shown before', async () => 
       const run = await deploySuperseded(place, () => writeFile(gate, ''));
       expect(run.outputs.outcome).toBe('unknown');
       expect(run.runner.annotations.at(-1)?.message).toContain('took the place');
-      expect(place.lane.proxy.writes()).toEqual([`POST ${place.path}/deploy`]);
+      expect(place.lane.service.writes()).toEqual([`POST ${place.path}/deploy`]);
     }),
   ]);
 });
@@ -258,5 +258,5 @@ function staleAfterWrite(times: number): Script {
   };
 }
 
-const countOf = ({ proxy }: Lane, path: string): number =>
-  proxy.requests.filter((request) => request.method === 'GET' && request.path === path).length;
+const countOf = ({ service }: Lane, path: string): number =>
+  service.requests.filter((request) => request.method === 'GET' && request.path === path).length;

@@ -40,7 +40,7 @@ const write = (path: string, body: object): Promise<unknown> =>
 const script = (): Promise<unknown> => stage.call('GET', `/api/servers/1/sites/${siteId}/deploy/script`);
 const env = (): Promise<unknown> => stage.call('GET', `/api/servers/1/sites/${siteId}/env`);
 const writes = (): string[] =>
-  stage.proxy.writes().map((line) => line.replace(`/api/servers/1/sites/${siteId}/`, ''));
+  stage.service.writes().map((line) => line.replace(`/api/servers/1/sites/${siteId}/`, ''));
 const message = (run: ActionRun): string => run.runner.annotations.at(-1)?.message ?? '';
 
 describe('a deploy that fails', () => {

@@ -423,7 +423,7 @@ test('a signal while the program is still being loaded: nothing was sent', async
       { whole: false, onStart: (kill) => kill(signal) },
     );
     expect([null, 130]).toContain(run.code);
-    expect(stage.proxy.writes()).toEqual([]);
+    expect(stage.service.writes()).toEqual([]);
   }
 });
 

@@ -52,7 +52,7 @@ const secrets = Object.values(HOOKS);
 test('a whole run in the words of a made-up service, then nothing to change', async () => {
   const run = await stage.run(inputs, { secrets });
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-  expect(stage.proxy.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
+  expect(stage.service.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
     'POST /sites',
     'POST /sites/1/repository',
     'POST /sites/1/penpress',
@@ -62,7 +62,7 @@ test('a whole run in the words of a made-up service, then nothing to change', as
     'POST /sites/1/deploy',
     'DELETE /sites/1/skybox',
   ]);
-  const bodies = stage.proxy.requests.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
+  const bodies = stage.service.requests.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
   expect(bodies).toContainEqual({ provider: 'gitbarn', branch: 'main', name: 'acme/shop' });
   expect(bodies).toContainEqual({
     chat_b_webhook_url: HOOKS['chat-a-webhook-url'],
@@ -71,7 +71,7 @@ test('a whole run in the words of a made-up service, then nothing to change', as
   const steady = { ...inputs, operations: 'ensure-site, ensure-repository, install-blogapp, sync-databases' };
   const again = await stage.run(steady, { secrets });
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-  expect(stage.proxy.writes()).toEqual([]);
+  expect(stage.service.writes()).toEqual([]);
 });
 
 test('without the vocabulary the service does not understand, and says so', async () => {
@@ -85,5 +85,5 @@ test('a vocabulary that is none is refused before any request', async () => {
   expect(run.outputs.outcome).toBe('rejected');
   expect(run.log).toContain('did you mean sqldb?');
   expect(run.log).toContain('for chat_a a word of at most 50');
-  expect(stage.proxy.requests).toEqual([]);
+  expect(stage.service.requests).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { certificate } from './tls-front.ts';
+import { certificate, listen } from './tls-front.ts';
 
 /** What the proxy was asked for. */
 export interface Asked {
@@ -39,10 +39,8 @@ export async function startConnectProxy(
 ): Promise<ConnectProxy> {
   const asked: Asked[] = [];
   let script: (nth: number) => ConnectFault | undefined = () => undefined;
-  const sockets = new Set<Duplex>();
   const server = options.tls === true ? createTlsServer(certificate('good')) : createServer();
 
-  server.on('connection', (socket) => keep(socket));
   server.on('connect', ({ url = '', headers }, socket) => {
     asked.push({ line: `CONNECT ${url}`, authorization: headers['proxy-authorization'] });
     const fault = script(asked.filter(({ line }) => line.startsWith('CONNECT')).length);
@@ -66,38 +64,22 @@ export async function startConnectProxy(
     }).end();
   });
 
-  function keep(socket: Duplex): void {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-  }
-
   function open(socket: Duplex, port: number): void {
     const service = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       service.pipe(socket).pipe(service);
     });
-    keep(service);
     service.on('error', () => resetSocket(socket)).on('close', () => socket.destroy());
     socket.on('close', () => service.destroy());
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
   return {
-    port: address.port,
+    ...(await listen(server)),
     asked,
     misbehave(next) {
       asked.length = 0;
       script = next;
     },
-    stop,
-    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Inputs, readInputs } from '../../src/inputs.ts';
 import { trackProgress } from '../../src/progress.ts';
-import { type RunReport, run } from '../../src/run.ts';
+import { run } from '../../src/run.ts';
+import type { RunReport } from '../../src/run-report.ts';
 import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
 import { findLeaks } from './leaks.ts';

@@ -8,20 +8,20 @@ import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 
 /** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
 export interface Lane {
-  readonly proxy: MisbehavingServer;
+  readonly service: MisbehavingServer;
   /** What goes wrong with requests from now on. */
   misbehave(script: Script): void;
   /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
   run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
 }
 
-/** A sandbox with a proxy in front of it and a repository to deploy: what most end-to-end tests play on. */
+/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
 export interface Stage extends Lane {
   readonly sandbox: Sandbox;
   readonly repository: TestRepository;
   /** Opens one more lane, closed with the stage. */
   openLane(): Promise<Lane>;
-  /** Asks the service directly, past the proxy. */
+  /** Asks the service directly, past that server. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
   siteFolder(id: number, domain: string): string;
@@ -46,16 +46,16 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
 
   async function openLane(): Promise<Lane> {
     let script: Script = () => undefined;
-    const proxy = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
+    const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
     const lane: Lane = {
-      proxy,
+      service,
       misbehave(next) {
         script = next;
       },
       run(inputs, more = {}) {
-        proxy.requests.length = 0;
+        service.requests.length = 0;
         const usual = {
-          'base-url': proxy.url,
+          'base-url': service.url,
           'api-token': sandbox.token,
           server: '1',
           'repository-provider': 'custom',
@@ -86,7 +86,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     async stop() {
-      await Promise.all(lanes.map(({ proxy }) => proxy.stop()));
+      await Promise.all(lanes.map(({ service }) => service.stop()));
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });
     },

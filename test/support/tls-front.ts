@@ -51,13 +51,14 @@ export function startTlsFront(
 
 /** A server that takes connections and does with them what is told, before TLS could be agreed on. */
 export function startRawServer(behave: (socket: Socket) => void): Promise<TlsFront> {
-  return listen(createServer(behave), { connections: 0, bytes: 0 }, '127.0.0.1');
+  return listen(createServer(behave));
 }
 
-async function listen(
+/** Has a server listen on a free port; stopping it breaks the connections that were made. */
+export async function listen(
   server: ReturnType<typeof createServer>,
-  seen: TlsFront['seen'],
-  host: string,
+  seen: TlsFront['seen'] = { connections: 0, bytes: 0 },
+  host = '127.0.0.1',
 ): Promise<TlsFront> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

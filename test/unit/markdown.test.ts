@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { renderSummary } from '../../src/report/summary.ts';
-import type { RunReport, Status } from '../../src/run.ts';
+import type { RunReport, Status } from '../../src/run-report.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../src/workflow/markdown.ts';
 import { sanitize } from '../../src/workflow/sanitizer.ts';
 import { runs } from '../support/property-runs.ts';

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import type { DeployReport } from '../../src/deploy/deploy.ts';
 import { formatDuration, parseDuration } from '../../src/duration.ts';
 import { explain, InputError, OperationError } from '../../src/errors.ts';
+import { failureOf } from '../../src/failure.ts';
 import { nearest } from '../../src/operations/names.ts';
 import type { Facts } from '../../src/operations/operation.ts';
 import { cutStart, lastLines } from '../../src/report/cut.ts';
@@ -14,7 +15,7 @@ import { deploymentStatus } from '../../src/report/deployment-status.ts';
 import { headline, isUnconfirmed } from '../../src/report/headline.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import { failureOf, type Result, type RunReport } from '../../src/run.ts';
+import type { Result, RunReport } from '../../src/run-report.ts';
 import { sanitize } from '../../src/workflow/sanitizer.ts';
 import { readWorkspaceFile } from '../../src/workflow/workspace.ts';
 
