@@ -118,6 +118,12 @@ export function parseCommit(text: string): Parsed<string> {
   return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }
 
+/** Reads what an earlier run has left as its `plan-hash`. */
+export function parsePlanHash(text: string): Parsed<string> {
+  if (/^[0-9a-f]{64}$/.test(text)) return { value: text };
+  return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
+}
+
 /** Reads the address of a page. */
 export function parsePageUrl(text: string): Parsed<string> {
   const url = URL.parse(text);

@@ -69,6 +69,10 @@ export interface Inputs {
   readonly verifyCommand: string | undefined;
   /** Whether a failed deploy puts back the deploy script and `.env` that this run replaced. */
   readonly restoreOnFailure: boolean;
+  /** What the plan must hash to, else nothing is written. */
+  readonly planHash: string | undefined;
+  /** Whether a comment on the pull request is to say what this run plans or did. */
+  readonly comment: boolean;
   readonly githubToken: string | undefined;
   /** GitHub's name for where the site is; with a GitHub token there is a GitHub Deployment for it. */
   readonly environment: string | undefined;
@@ -136,6 +140,8 @@ export async function readInputs(
     healthCheck: readHealthCheck(form, source, problems),
     verifyCommand: form.optional('verify-command', values.parseText),
     restoreOnFailure: form.optional('restore-on-failure', values.parseBoolean) ?? false,
+    planHash: form.optional('plan-hash', values.parsePlanHash),
+    comment: form.optional('comment', values.parseBoolean) ?? false,
     githubToken: form.optional('github-token', values.parseToken),
     environment: form.optional('environment', values.parseEnvironment),
     environmentUrl: form.optional('environment-url', values.parseLink),

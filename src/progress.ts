@@ -41,6 +41,16 @@ export interface Tracker {
   end(goesOn: boolean): void;
 }
 
+/** For what nobody needs to know of, as it writes nothing. */
+export const UNTRACKED: Tracker = {
+  begin: () => {},
+  write: () => {},
+  replace: () => {},
+  restore: () => {},
+  settle: () => {},
+  end: () => {},
+};
+
 /** What the state holds when the main step has ended by itself, and so has said everything. */
 export const ENDED = 'ended';
 

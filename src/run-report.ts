@@ -24,6 +24,10 @@ export interface Result {
 /** What became of a run. Nothing in it is redacted yet. */
 export interface RunReport {
   readonly outcome: Outcome;
+  /** Whether anything differs from what is wanted; undefined where the run did not come far enough to know. */
+  readonly hasChanges?: boolean;
+  /** What stands for the whole plan, of a dry run that came to its end. */
+  readonly planHash?: string;
   readonly failure?: Failure;
   readonly results: readonly Result[];
   readonly facts?: Facts;

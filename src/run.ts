@@ -4,7 +4,8 @@ import { type Failure, failureOf } from './failure.ts';
 import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
-import type { Tracker } from './progress.ts';
+import { anotherPlan, hashPlan, type OperationPlan } from './plan-hash.ts';
+import { type Tracker, UNTRACKED } from './progress.ts';
 import { type Ended, type ReplacedBy, type Restoring, restoreAll } from './restore.ts';
 import type { Result, RunReport, Status } from './run-report.ts';
 import type { Console } from './workflow/console.ts';
@@ -40,43 +41,105 @@ export async function run(given: RunParts): Promise<RunReport> {
   };
   const parts: RunParts = { ...given, beforeFirstWrite };
   const startedAt = clock.now();
+  const found = await resolveTarget(client, inputs).catch((error: unknown) => ({
+    failure: failureOf(error),
+  }));
+  const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
+  const { failure, facts, hasChanges, planHash } = ended;
+  const operations = inputs.operations.slice(ended.results.length).map(notRun);
+  return {
+    outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
+    results: [...ended.results, ...operations],
+    durationMs: Math.round(clock.now() - startedAt),
+    ...(failure && { failure }),
+    ...(facts && { facts }),
+    ...(hasChanges !== undefined && { hasChanges }),
+    ...(planHash !== undefined && { planHash }),
+  };
+}
+
+/** How far the operations of a run came. */
+interface Progression extends Ended {
+  readonly hasChanges?: boolean | undefined;
+  /** Of a dry run that came to its end. */
+  readonly planHash?: string | undefined;
+}
+
+const NOTHING_RUN: Progression = { results: [] };
+
+/** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
+async function runAsAgreed(parts: RunParts, facts: Facts): Promise<Progression> {
+  const { inputs, console } = parts;
+  if (inputs.planHash === undefined) return runOperations(parts, facts);
+  const rehearsal: RunParts = inputs.dryRun
+    ? parts
+    : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
+  const planned = await runOperations(rehearsal, facts);
+  const isAgreed = planned.planHash === inputs.planHash;
+  if (inputs.dryRun && isAgreed) return planned;
+  const failure = planned.failure ?? (isAgreed ? undefined : anotherPlan(planned.results));
+  if (failure !== undefined && inputs.dryRun) return { ...planned, failure };
+  if (failure !== undefined)
+    return { facts, failure, hasChanges: planned.hasChanges, results: planned.results.map(asNotRun) };
+  console.info('the plan is the one that plan-hash stands for');
+  return runOperations(parts, facts);
+}
+
+async function runOperations(parts: RunParts, found: Facts): Promise<Progression> {
+  const { inputs } = parts;
   const results: Result[] = [];
   const replaced: ReplacedBy[] = [];
-  let facts: Facts | undefined;
+  const plans: OperationPlan[] = [];
+  let facts = found;
   let failure: Failure | undefined;
   let deployFailed = false;
-  try {
-    facts = await resolveTarget(client, inputs);
-  } catch (error) {
-    failure = failureOf(error);
-  }
   for (const operation of inputs.operations) {
-    if (facts === undefined || failure !== undefined) {
-      results.push({
-        operation: operation.name,
-        status: 'not-run',
-        planned: [],
-        changes: [],
-        wrote: false,
-        durationMs: 0,
-      });
-      continue;
-    }
-    const known: Facts = facts;
+    const known = facts;
     parts.tracker.begin(operation.name);
     const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
     ({ facts, failure } = done);
     results.push(done.result);
+    plans.push({ operation: operation.name, changes: done.plan });
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
     if (inputs.restoreOnFailure) parts.tracker.replace(replaced.map(({ what }) => what));
     deployFailed = failure !== undefined && operation.deploys === true;
-    if (failure === undefined) parts.tracker.end(goesOn(operation, facts));
+    if (failure !== undefined) break;
+    parts.tracker.end(goesOn(operation, facts));
   }
-  const ended: Ended = { results, ...(facts && { facts }), ...(failure && { failure }) };
+  const ended: Ended = { results, facts, ...(failure && { failure }) };
   const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
   const restored = isToRestore ? await restoreAll(replaced, ended, restoringOf(parts)) : ended;
-  const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
-  return { outcome, ...restored, durationMs: Math.round(clock.now() - startedAt) };
+  const differs = inputs.operations.some(
+    ({ repeats }, nth) => !repeats && (plans[nth]?.changes.length ?? 0) > 0,
+  );
+  return {
+    ...restored,
+    hasChanges: differs || (failure === undefined ? false : undefined),
+    planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
+  };
+}
+
+/** Parts for a look at the plan that nobody is to hear of. */
+function silently(parts: RunParts): RunParts {
+  const ignore = (): void => {};
+  const remote = () => ({ push: ignore, end: ignore });
+  const console: Console = {
+    ...parts.console,
+    info: ignore,
+    warning: ignore,
+    remote,
+    group: (_, body) => body(),
+  };
+  return { ...parts, console, tracker: UNTRACKED };
+}
+
+function asNotRun(result: Result): Result {
+  const isStopped = result.status === 'failed' || result.status === 'unknown';
+  return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+}
+
+function notRun({ name }: Operation): Result {
+  return { operation: name, status: 'not-run', planned: [], changes: [], wrote: false, durationMs: 0 };
 }
 
 /** Whether a deploy was triggered that nobody waited for. */
@@ -86,6 +149,7 @@ function goesOn({ deploys }: Operation, { deploy }: Facts): boolean {
 
 interface Done {
   readonly result: Result;
+  readonly plan: readonly Change[];
   readonly facts: Facts;
   readonly failure: Failure | undefined;
   readonly replaced: readonly Replaced[];
@@ -94,6 +158,7 @@ interface Done {
 async function runOperation(parts: RunParts, operation: Operation, known: Facts): Promise<Done> {
   const { inputs, clock, console } = parts;
   const startedAt = clock.now();
+  let plan: readonly Change[] = [];
   const planned: string[] = [];
   const changes: string[] = [];
   const replaced: Replaced[] = [];
@@ -108,23 +173,25 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     const error = failure && { error: failure.message };
     return {
       result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
+      plan,
       facts,
       failure,
       replaced,
     };
   };
   try {
-    const plan = await operation.plan(planningOf(parts, facts, learn));
-    for (const { summary } of plan.changes) planned.push(summary);
+    const { changes: toApply, expected } = await operation.plan(planningOf(parts, facts, learn));
+    plan = toApply;
+    for (const { summary } of plan) planned.push(summary);
     for (const summary of planned) console.info(`plan: ${summary}`);
-    if (plan.changes.length === 0 && !operation.shows) console.info('nothing to change');
+    if (plan.length === 0 && !operation.shows) console.info('nothing to change');
     if (inputs.dryRun) {
       for (const summary of planned) changes.push(summary);
-      learn(plan.expected ?? {});
+      learn(expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
     // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
-    if (plan.changes.length > 0) await parts.beforeFirstWrite();
+    if (plan.length > 0) await parts.beforeFirstWrite();
     const confirm = (): void => {
       wrote = true;
     };
@@ -133,7 +200,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       inDoubt ||= effect.state === 'unknown';
     };
     const applying = applyingOf(parts, learn, onWrite, confirm);
-    const changed = await applyAll(plan.changes, applying, changes, replaced);
+    const changed = await applyAll(plan, applying, changes, replaced);
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
     const failure = failureOf(error);

@@ -2062,6 +2062,12 @@ function parseCommit(text) {
         return { value: text.toLowerCase() };
     return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }
+/** Reads what an earlier run has left as its `plan-hash`. */
+function parsePlanHash(text) {
+    if (/^[0-9a-f]{64}$/.test(text))
+        return { value: text };
+    return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
+}
 /** Reads the address of a page. */
 function parsePageUrl(text) {
     const url = URL.parse(text);
@@ -3252,6 +3258,7 @@ const deploy_deploy = {
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
     scope: 'site',
+    repeats: true,
     deploys: true,
     check(inputs) {
         const judging = [
@@ -3487,6 +3494,7 @@ const ensureRepository = {
         const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
         const install = {
             summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
+            content: JSON.stringify(body),
             apply: (applying) => installOnce((0,operations_target/* targetOf */.$)(facts), body, ifThere, applying),
         };
         const expected = { repository: 'installed' };
@@ -3562,7 +3570,8 @@ const ensureSite = {
             return nothingToDo;
         const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
         const apply = (applying) => create(inputs, facts.serverId, applying);
-        return { changes: [{ summary, apply }], expected: { site: 'planned', repository: 'absent' } };
+        const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
+        return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
     },
 };
 async function create(inputs, server, applying) {
@@ -3608,6 +3617,7 @@ const refreshOpcache = {
     name: 'refresh-opcache',
     summary: 'refreshes the PHP opcache of the server',
     scope: 'server',
+    repeats: true,
     check: () => [],
     plan: async ({ facts }) => ({
         changes: [
@@ -3690,6 +3700,7 @@ const restartQueueWorkers = {
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
     scope: 'site',
+    repeats: true,
     check: () => [],
     async plan({ inputs, facts, reader, log }) {
         const workers = await readShownRecords(queue_workers/* queueWorkers */.l, facts, reader);
@@ -3733,6 +3744,7 @@ const restartServer = {
     name: 'restart-server',
     summary: 'reboots the server and waits until it answers with the status that it had',
     scope: 'server',
+    repeats: true,
     check: () => [],
     async plan({ facts: { serverId }, reader }) {
         const { name, status } = await reader.read(servers/* getServer */.SC, { server: serverId });
@@ -4008,7 +4020,8 @@ const syncEnv = {
         if (text === current)
             return nothingToDo;
         const apply = (applying) => sync_env_replace((0,operations_target/* targetOf */.$)(facts), { current, text, env, facts }, inputs, applying);
-        return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
+        const summary = `.env: ${describe(env, ['add', 'change', 'remove'])}`;
+        return { changes: [{ summary, content: sync_env_contentOf(inputs), apply }] };
     },
 };
 /** What was asked for and is done, and still is seldom meant. */
@@ -4035,7 +4048,11 @@ const sync_env_READERS = {
 function planUnseen(inputs) {
     const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
     const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
-    return { changes: [{ summary, apply }] };
+    return { changes: [{ summary, content: sync_env_contentOf(inputs), apply }] };
+}
+/** What lines that are not named hold is neither written nor shown. */
+function sync_env_contentOf({ env, envMode, envRemove }) {
+    return JSON.stringify([envMode, [...env], [...envRemove]]);
 }
 /** The `.env` as it is; null where there is none to be seen. */
 async function readCurrent({ inputs, facts, reader, patience }) {
@@ -4374,6 +4391,7 @@ function sayWhatIsLeft(kind, declared, plan, { log }) {
 function toChange(change, kind, facts, tally) {
     return {
         summary: summaryOf(kind, change),
+        content: sync_records_contentOf(change),
         apply({ reader, writer, patience, confirm, log }) {
             const ids = idsOf(kind, facts);
             const { info: say, warning: warn } = log;
@@ -4381,6 +4399,12 @@ function toChange(change, kind, facts, tally) {
             return applyRecordChange(change, writing);
         },
     };
+}
+/** Of what is shown only the id: other fields of it may change by themselves. */
+function sync_records_contentOf(change) {
+    const declared = change.action === 'delete' ? null : change.declared;
+    const shown = change.action === 'create' ? null : change.shown.id;
+    return JSON.stringify([change.action, declared, shown]);
 }
 function summaryOf(kind, change) {
     if (change.action === 'create') {
@@ -4437,7 +4461,8 @@ const updateDeployScript = {
         const report = inputs.reportExitStatus ? ' and the exit report' : '';
         const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
         const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), current, wanted, applying);
-        return { changes: [{ summary, apply }] };
+        learn({ script: { before: current, after: wanted } });
+        return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
     },
 };
 async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
@@ -4446,7 +4471,7 @@ async function update_deploy_script_replace(target, before, script, { writer, re
     const write = (to, text) => to.write(patchDeployScript, target, { deploy_script: text });
     const { shown } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, script), () => read(reader), (text) => (0,settle/* isSameText */.cZ)(text, script), patience);
     const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
-    const replaced = { what, before, after: shown, factsBefore: {}, read, write };
+    const replaced = { what, before, after: shown, factsBefore: { script: undefined }, read, write };
     return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 function wantedScript(inputs) {
@@ -4507,7 +4532,7 @@ const updateNotifications = {
             .join(', ');
         const summary = `set ${names} (sent in every run: no call shows which are set)`;
         const apply = (applying) => update_notifications_replace((0,operations_target/* targetOf */.$)(facts), notificationUrls, names, applying);
-        return { changes: [{ summary, apply }] };
+        return { changes: [{ summary, content: JSON.stringify(notificationUrls), apply }] };
     },
 };
 const CHANNELS = [
@@ -4660,6 +4685,8 @@ async function readInputs(source) {
         healthCheck: readHealthCheck(form, source, problems),
         verifyCommand: form.optional('verify-command', parseText),
         restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
+        planHash: form.optional('plan-hash', parsePlanHash),
+        comment: form.optional('comment', parseBoolean) ?? false,
         githubToken: form.optional('github-token', parseToken),
         environment: form.optional('environment', parseEnvironment),
         environmentUrl: form.optional('environment-url', parseLink),
@@ -5092,22 +5119,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(248);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2633);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2633);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3387);
-/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3131);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9545);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2237);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8077);
-/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4076);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(581);
+/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3131);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9545);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(710);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4076);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2822);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(581);
 
 
 
@@ -5131,7 +5158,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_19__/* .silence */ .a)(process);
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_20__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -5139,13 +5166,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_12__/* .createConsole */ .s)({
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_16__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
@@ -5169,7 +5196,7 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_20__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_21__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5200,12 +5227,12 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_18__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_19__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
@@ -5243,7 +5270,7 @@ async function carryOut(inputs) {
         dryRun: inputs.dryRun,
         operations: inputs.operations.map(({ name }) => name),
     };
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)({
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)({
         inputs,
         client,
         clock,
@@ -5251,7 +5278,7 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_21__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: async () => deployment?.open(),
         getPage,
         runCommand: async (command) => {
@@ -5259,9 +5286,9 @@ async function carryOut(inputs) {
             return runCommand(command, env, console.remote(), signal);
         },
     });
-    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_7__/* .deploymentStatus */ .I)(report, inputs));
+    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentStatus */ .I)(report, inputs));
     await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_21__/* .ENDED */ .hV);
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -5279,7 +5306,7 @@ function gitHubDeployment(inputs, signal) {
         console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
         return undefined;
     }
-    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_13__/* .createGitHubDeployment */ .N)({
+    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .createGitHubDeployment */ .N)({
         token,
         runnerEnv: env,
         environment,
@@ -5303,7 +5330,7 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_17__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic, deploymentId) {
@@ -5311,17 +5338,17 @@ async function leave(report, inputs, traffic, deploymentId) {
         return;
     left = true;
     const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_16__/* .sanitize */ .aj)(text, redact);
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_17__/* .sanitize */ .aj)(text, redact);
     const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_22__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
     const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
     const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -5527,9 +5554,19 @@ const exitCodes = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z7: () => (/* binding */ trackProgress),
-/* harmony export */   hV: () => (/* binding */ ENDED)
+/* harmony export */   hV: () => (/* binding */ ENDED),
+/* harmony export */   iC: () => (/* binding */ UNTRACKED)
 /* harmony export */ });
 /* unused harmony export parseProgress */
+/** For what nobody needs to know of, as it writes nothing. */
+const UNTRACKED = {
+    begin: () => { },
+    write: () => { },
+    replace: () => { },
+    restore: () => { },
+    settle: () => { },
+    end: () => { },
+};
 /** What the state holds when the main step has ended by itself, and so has said everything. */
 const ENDED = 'ended';
 /**
@@ -5990,6 +6027,8 @@ function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
         'env-changed': keys(facts?.env?.changed),
         'env-removed': keys(facts?.env?.removed),
         plan: results.length === 0 ? '' : JSON.stringify(plan),
+        'has-changes': text(report.hasChanges),
+        'plan-hash': text(report.planHash),
         requests: String(traffic.requests),
         retries: String(traffic.retries),
         'deployment-id': text(deploymentId),
@@ -6196,7 +6235,7 @@ function logTail(all, outcome) {
 
 /***/ }),
 
-/***/ 2237:
+/***/ 710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6209,6 +6248,41 @@ __nccwpck_require__.d(__webpack_exports__, {
 var build_failure = __nccwpck_require__(9874);
 // EXTERNAL MODULE: ./build/operations/target.js
 var target = __nccwpck_require__(5594);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/plan-hash.js
+
+/**
+ * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Two plans have the same one
+ * exactly when they are the same. Keyed by the API token, so that nobody without it can try out what a secret might be.
+ *
+ * @returns 64 hexadecimal digits
+ */
+function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans) {
+    const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
+    const planned = plans.map(({ operation, changes }) => [
+        operation,
+        ...changes.map(({ summary, content }) => [summary, content ?? null]),
+    ]);
+    return (0,external_node_crypto_.createHmac)('sha256', apiToken)
+        .update(JSON.stringify(['site-deploy plan', about, planned]))
+        .digest('hex');
+}
+/** What a run comes to whose plan is another one than the one that was agreed on. */
+function anotherPlan(results) {
+    const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+    return {
+        outcome: 'failed',
+        message: [
+            'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
+            ...(lines.length === 0 ? ['nothing to change'] : lines),
+        ].join('\n'),
+        next: 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.',
+    };
+}
+
+// EXTERNAL MODULE: ./build/progress.js
+var progress = __nccwpck_require__(2633);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/settle.js
@@ -6306,6 +6380,8 @@ function left(why) {
 
 
 
+
+
 /**
  * One run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: whatever happens ends as a report.
@@ -6319,46 +6395,95 @@ async function run(given) {
     };
     const parts = { ...given, beforeFirstWrite };
     const startedAt = clock.now();
+    const found = await (0,target/* resolveTarget */.u)(client, inputs).catch((error) => ({
+        failure: (0,build_failure/* failureOf */.g)(error),
+    }));
+    const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
+    const { failure, facts, hasChanges, planHash } = ended;
+    const operations = inputs.operations.slice(ended.results.length).map(notRun);
+    return {
+        outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
+        results: [...ended.results, ...operations],
+        durationMs: Math.round(clock.now() - startedAt),
+        ...(failure && { failure }),
+        ...(facts && { facts }),
+        ...(hasChanges !== undefined && { hasChanges }),
+        ...(planHash !== undefined && { planHash }),
+    };
+}
+const NOTHING_RUN = { results: [] };
+/** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
+async function runAsAgreed(parts, facts) {
+    const { inputs, console } = parts;
+    if (inputs.planHash === undefined)
+        return runOperations(parts, facts);
+    const rehearsal = inputs.dryRun
+        ? parts
+        : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
+    const planned = await runOperations(rehearsal, facts);
+    const isAgreed = planned.planHash === inputs.planHash;
+    if (inputs.dryRun && isAgreed)
+        return planned;
+    const failure = planned.failure ?? (isAgreed ? undefined : anotherPlan(planned.results));
+    if (failure !== undefined && inputs.dryRun)
+        return { ...planned, failure };
+    if (failure !== undefined)
+        return { facts, failure, hasChanges: planned.hasChanges, results: planned.results.map(asNotRun) };
+    console.info('the plan is the one that plan-hash stands for');
+    return runOperations(parts, facts);
+}
+async function runOperations(parts, found) {
+    const { inputs } = parts;
     const results = [];
     const replaced = [];
-    let facts;
+    const plans = [];
+    let facts = found;
     let failure;
     let deployFailed = false;
-    try {
-        facts = await (0,target/* resolveTarget */.u)(client, inputs);
-    }
-    catch (error) {
-        failure = (0,build_failure/* failureOf */.g)(error);
-    }
     for (const operation of inputs.operations) {
-        if (facts === undefined || failure !== undefined) {
-            results.push({
-                operation: operation.name,
-                status: 'not-run',
-                planned: [],
-                changes: [],
-                wrote: false,
-                durationMs: 0,
-            });
-            continue;
-        }
         const known = facts;
         parts.tracker.begin(operation.name);
         const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
         ({ facts, failure } = done);
         results.push(done.result);
+        plans.push({ operation: operation.name, changes: done.plan });
         replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
         if (inputs.restoreOnFailure)
             parts.tracker.replace(replaced.map(({ what }) => what));
         deployFailed = failure !== undefined && operation.deploys === true;
-        if (failure === undefined)
-            parts.tracker.end(goesOn(operation, facts));
+        if (failure !== undefined)
+            break;
+        parts.tracker.end(goesOn(operation, facts));
     }
-    const ended = { results, ...(facts && { facts }), ...(failure && { failure }) };
+    const ended = { results, facts, ...(failure && { failure }) };
     const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
     const restored = isToRestore ? await restoreAll(replaced, ended, restoringOf(parts)) : ended;
-    const outcome = failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded');
-    return { outcome, ...restored, durationMs: Math.round(clock.now() - startedAt) };
+    const differs = inputs.operations.some(({ repeats }, nth) => !repeats && (plans[nth]?.changes.length ?? 0) > 0);
+    return {
+        ...restored,
+        hasChanges: differs || (failure === undefined ? false : undefined),
+        planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
+    };
+}
+/** Parts for a look at the plan that nobody is to hear of. */
+function silently(parts) {
+    const ignore = () => { };
+    const remote = () => ({ push: ignore, end: ignore });
+    const console = {
+        ...parts.console,
+        info: ignore,
+        warning: ignore,
+        remote,
+        group: (_, body) => body(),
+    };
+    return { ...parts, console, tracker: progress/* UNTRACKED */.iC };
+}
+function asNotRun(result) {
+    const isStopped = result.status === 'failed' || result.status === 'unknown';
+    return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+}
+function notRun({ name }) {
+    return { operation: name, status: 'not-run', planned: [], changes: [], wrote: false, durationMs: 0 };
 }
 /** Whether a deploy was triggered that nobody waited for. */
 function goesOn({ deploys }, { deploy }) {
@@ -6367,6 +6492,7 @@ function goesOn({ deploys }, { deploy }) {
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
     const startedAt = clock.now();
+    let plan = [];
     const planned = [];
     const changes = [];
     const replaced = [];
@@ -6381,27 +6507,29 @@ async function runOperation(parts, operation, known) {
         const error = failure && { error: failure.message };
         return {
             result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
+            plan,
             facts,
             failure,
             replaced,
         };
     };
     try {
-        const plan = await operation.plan(planningOf(parts, facts, learn));
-        for (const { summary } of plan.changes)
+        const { changes: toApply, expected } = await operation.plan(planningOf(parts, facts, learn));
+        plan = toApply;
+        for (const { summary } of plan)
             planned.push(summary);
         for (const summary of planned)
             console.info(`plan: ${summary}`);
-        if (plan.changes.length === 0 && !operation.shows)
+        if (plan.length === 0 && !operation.shows)
             console.info('nothing to change');
         if (inputs.dryRun) {
             for (const summary of planned)
                 changes.push(summary);
-            learn(plan.expected ?? {});
+            learn(expected ?? {});
             return end(changes.length > 0 ? 'planned' : 'unchanged');
         }
         // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
-        if (plan.changes.length > 0)
+        if (plan.length > 0)
             await parts.beforeFirstWrite();
         const confirm = () => {
             wrote = true;
@@ -6412,7 +6540,7 @@ async function runOperation(parts, operation, known) {
             inDoubt ||= effect.state === 'unknown';
         };
         const applying = applyingOf(parts, learn, onWrite, confirm);
-        const changed = await applyAll(plan.changes, applying, changes, replaced);
+        const changed = await applyAll(plan, applying, changes, replaced);
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {

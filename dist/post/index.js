@@ -222,6 +222,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/progress.js
+/** For what nobody needs to know of, as it writes nothing. */
+const UNTRACKED = {
+    begin: () => { },
+    write: () => { },
+    replace: () => { },
+    restore: () => { },
+    settle: () => { },
+    end: () => { },
+};
 /** What the state holds when the main step has ended by itself, and so has said everything. */
 const ENDED = 'ended';
 /**

@@ -262,7 +262,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the GitHub Deployment is never opened',
     file: 'src/run.ts',
-    from: 'if (plan.changes.length > 0) await parts.beforeFirstWrite();',
+    from: 'if (plan.length > 0) await parts.beforeFirstWrite();',
     to: '',
     tests: ['e2e/github-deployments'],
   },
@@ -770,6 +770,34 @@ export const faults: readonly Fault[] = [
     from: 'if (instead !== null && instead !== after) throw overtaken;',
     to: 'if (instead === undefined) throw overtaken;',
     tests: ['e2e/restore'],
+  },
+  {
+    name: 'the hash of a plan leaves out what would be written',
+    file: 'src/plan-hash.ts',
+    from: '[summary, content ?? null]',
+    to: '[summary]',
+    tests: ['unit/plan-hash'],
+  },
+  {
+    name: 'the hash of a plan can be made without the API token',
+    file: 'src/plan-hash.ts',
+    from: "createHmac('sha256', apiToken)",
+    to: "createHmac('sha256', 'key')",
+    tests: ['unit/plan-hash'],
+  },
+  {
+    name: 'a plan that has become another one is carried out',
+    file: 'src/run.ts',
+    from: 'planned.failure ?? (isAgreed ? undefined',
+    to: 'planned.failure ?? (isAgreed || true ? undefined',
+    tests: ['unit/plan-hash'],
+  },
+  {
+    name: 'a deploy that was asked for counts as a change',
+    file: 'src/run.ts',
+    from: '!repeats && (plans[nth]',
+    to: '(plans[nth]',
+    tests: ['unit/plan-hash'],
   },
   {
     name: 'a queue worker that is gone after a lost answer counts as never restarted',

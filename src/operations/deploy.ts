@@ -10,6 +10,7 @@ export const deploy: Operation = {
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
+  repeats: true,
   deploys: true,
   check(inputs) {
     const judging = [

@@ -38,6 +38,7 @@ export const ensureRepository: Operation = {
     const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
     const install: Change = {
       summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
+      content: JSON.stringify(body),
       apply: (applying) => installOnce(targetOf(facts), body, ifThere, applying),
     };
     const expected: Partial<Facts> = { repository: 'installed' };

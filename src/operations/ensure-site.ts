@@ -47,7 +47,8 @@ export const ensureSite: Operation = {
     if (facts.site !== 'missing') return nothingToDo;
     const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
     const apply = (applying: Applying): Promise<Applied> => create(inputs, facts.serverId, applying);
-    return { changes: [{ summary, apply }], expected: { site: 'planned', repository: 'absent' } };
+    const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
+    return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
   },
 };
 

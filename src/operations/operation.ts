@@ -18,6 +18,14 @@ export interface Facts {
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
   readonly env?: EnvKeys;
+  /** What becomes of the deploy script; undefined where it stays as it is. */
+  readonly script?: ScriptChange | undefined;
+}
+
+/** The deploy script as it was, null where none was seen, and as it is to be. Not redacted. */
+export interface ScriptChange {
+  readonly before: string | null;
+  readonly after: string;
 }
 
 /** Key names of `.env`, never values. */
@@ -107,6 +115,8 @@ export interface Replaced {
 /** One planned write: a sentence, and how to carry it out. */
 export interface Change {
   readonly summary: string;
+  /** What it would write beyond what the sentence says, secrets too: for the hash of the plan, and for nothing else. */
+  readonly content?: string;
   /**
    * Carries it out and reads back what can be read back.
    *
@@ -130,6 +140,8 @@ export interface Operation {
   readonly scope: 'server' | 'site';
   /** True for an operation that only shows something: there is never anything to change. */
   readonly shows?: boolean;
+  /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
+  readonly repeats?: boolean;
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
   /** True for the operation that deploys: what must be done before a deploy, or after one that failed, goes by it. */

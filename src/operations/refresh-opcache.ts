@@ -7,6 +7,7 @@ export const refreshOpcache: Operation = {
   name: 'refresh-opcache',
   summary: 'refreshes the PHP opcache of the server',
   scope: 'server',
+  repeats: true,
   check: () => [],
   plan: async ({ facts }) => ({
     changes: [

@@ -13,6 +13,7 @@ export const restartQueueWorkers: Operation = {
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
+  repeats: true,
   check: () => [],
 
   async plan({ inputs, facts, reader, log }) {

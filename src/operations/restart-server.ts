@@ -21,6 +21,7 @@ export const restartServer: Operation = {
   name: 'restart-server',
   summary: 'reboots the server and waits until it answers with the status that it had',
   scope: 'server',
+  repeats: true,
   check: () => [],
 
   async plan({ facts: { serverId }, reader }) {

@@ -74,7 +74,8 @@ export const syncEnv: Operation = {
     if (text === current) return nothingToDo;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), { current, text, env, facts }, inputs, applying);
-    return { changes: [{ summary: `.env: ${describe(env, ['add', 'change', 'remove'])}`, apply }] };
+    const summary = `.env: ${describe(env, ['add', 'change', 'remove'])}`;
+    return { changes: [{ summary, content: contentOf(inputs), apply }] };
   },
 };
 
@@ -106,7 +107,12 @@ function planUnseen(inputs: Inputs): Plan {
   const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
   const apply = (): Promise<Applied> =>
     Promise.reject(new TypeError('A plan made without seeing .env was applied'));
-  return { changes: [{ summary, apply }] };
+  return { changes: [{ summary, content: contentOf(inputs), apply }] };
+}
+
+/** What lines that are not named hold is neither written nor shown. */
+function contentOf({ env, envMode, envRemove }: Inputs): string {
+  return JSON.stringify([envMode, [...env], [...envRemove]]);
 }
 
 /** The `.env` as it is; null where there is none to be seen. */

@@ -61,6 +61,7 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
+    content: contentOf(change),
     apply({ reader, writer, patience, confirm, log }) {
       const ids = idsOf(kind, facts);
       const { info: say, warning: warn } = log;
@@ -68,6 +69,13 @@ function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally):
       return applyRecordChange(change, writing);
     },
   };
+}
+
+/** Of what is shown only the id: other fields of it may change by themselves. */
+function contentOf(change: RecordChange): string {
+  const declared = change.action === 'delete' ? null : change.declared;
+  const shown = change.action === 'create' ? null : change.shown.id;
+  return JSON.stringify([change.action, declared, shown]);
 }
 
 function summaryOf(kind: Kind, change: RecordChange): string {

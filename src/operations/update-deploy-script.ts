@@ -48,7 +48,8 @@ export const updateDeployScript: Operation = {
     const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), current, wanted, applying);
-    return { changes: [{ summary, apply }] };
+    learn({ script: { before: current, after: wanted } });
+    return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
   },
 };
 
@@ -69,7 +70,7 @@ async function replace(
     patience,
   );
   const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const replaced = { what, before, after: shown, factsBefore: {}, read, write };
+  const replaced = { what, before, after: shown, factsBefore: { script: undefined }, read, write };
   return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 

@@ -25,7 +25,7 @@ export const updateNotifications: Operation = {
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), notificationUrls, names, applying);
-    return { changes: [{ summary, apply }] };
+    return { changes: [{ summary, content: JSON.stringify(notificationUrls), apply }] };
   },
 };
 

@@ -51,13 +51,15 @@ export function renderOutputs(
     'env-changed': keys(facts?.env?.changed),
     'env-removed': keys(facts?.env?.removed),
     plan: results.length === 0 ? '' : JSON.stringify(plan),
+    'has-changes': text(report.hasChanges),
+    'plan-hash': text(report.planHash),
     requests: String(traffic.requests),
     retries: String(traffic.retries),
     'deployment-id': text(deploymentId),
   };
 }
 
-function text(value: string | number | undefined): string {
+function text(value: string | number | boolean | undefined): string {
   return value === undefined ? '' : String(value);
 }
 

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import type { Failure } from './failure.ts';
+import type { Inputs } from './inputs.ts';
+import type { Change, Facts } from './operations/operation.ts';
+import type { Result } from './run-report.ts';
+
+/** The plan of one operation. */
+export interface OperationPlan {
+  readonly operation: string;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Two plans have the same one
+ * exactly when they are the same. Keyed by the API token, so that nobody without it can try out what a secret might be.
+ *
+ * @returns 64 hexadecimal digits
+ */
+export function hashPlan(
+  { apiToken, baseUrl, site: wanted }: Pick<Inputs, 'apiToken' | 'baseUrl' | 'site'>,
+  { serverId, site }: Facts,
+  plans: readonly OperationPlan[],
+): string {
+  const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
+  const planned = plans.map(({ operation, changes }) => [
+    operation,
+    ...changes.map(({ summary, content }) => [summary, content ?? null]),
+  ]);
+  return createHmac('sha256', apiToken)
+    .update(JSON.stringify(['site-deploy plan', about, planned]))
+    .digest('hex');
+}
+
+/** What a run comes to whose plan is another one than the one that was agreed on. */
+export function anotherPlan(results: readonly Result[]): Failure {
+  const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+  return {
+    outcome: 'failed',
+    message: [
+      'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
+      ...(lines.length === 0 ? ['nothing to change'] : lines),
+    ].join('\n'),
+    next: 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.',
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import type { Behaviour } from '../support/model-service.ts';
+import { play } from '../support/play.ts';
+
+const SCRIPT = 'set -e\ngit pull\n';
+const operations = 'update-deploy-script, sync-env, deploy';
+const given = { operations, 'deploy-script': SCRIPT, env: 'APP_KEY=one-secret-value' };
+
+/** A site as it may be before, and a deploy that ends well. */
+const SITE: Behaviour = {
+  env: 'LOCALE=en\n',
+  script: 'echo before\n',
+  after: () => ({
+    token: '2026-01-01 00:00:01',
+    log: `done\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=1\n`,
+  }),
+};
+
+async function planOf(behaviour: Behaviour, inputs: Readonly<Record<string, string>> = given) {
+  const { report } = await play({ ...SITE, ...behaviour }, { ...inputs, 'dry-run': 'true' });
+  return { hash: report.planHash ?? 'none', report };
+}
+
+describe('the hash of a plan', () => {
+  test('is the same for the same plan, and 64 hexadecimal digits', async () => {
+    const [one, other] = [await planOf({}), await planOf({})];
+    expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(other.hash).toBe(one.hash);
+  });
+
+  test.each<[string, Behaviour, Readonly<Record<string, string>>]>([
+    ['a value of .env', {}, { ...given, env: 'APP_KEY=other-secret-value' }],
+    ['a line of the deploy script', {}, { ...given, 'deploy-script': `${SCRIPT}ls\n` }],
+    ['what stands in the place of the deploy script', { script: 'echo old\n' }, given],
+    ['the operations', {}, { ...given, operations: 'update-deploy-script, sync-env' }],
+    ['the API token', {}, { ...given, 'api-token': 'another-token-of-the-test' }],
+  ])('is another one with another thing in %s', async (_, behaviour, inputs) => {
+    const { hash } = await planOf({});
+    expect((await planOf(behaviour, inputs)).hash).not.toBe(hash);
+  });
+
+  test('says nothing of a run that came to no plan', async () => {
+    const { report } = await planOf({
+      fault: ({ path }) => (path.endsWith('/env') ? { status: 403 } : undefined),
+    });
+    expect(report).toMatchObject({ outcome: 'failed', hasChanges: true });
+    expect(report.planHash).toBeUndefined();
+  });
+});
+
+describe('has-changes', () => {
+  test('a deploy that is asked for is no change', async () => {
+    expect((await planOf({}, { operations: 'deploy' })).report.hasChanges).toBe(false);
+    expect((await planOf({})).report.hasChanges).toBe(true);
+    const asWanted = { script: withExitReport(SCRIPT), env: 'APP_KEY=one-secret-value\n' };
+    expect((await planOf(asWanted)).report.hasChanges).toBe(false);
+  });
+
+  test('a run that applies says so too', async () => {
+    expect((await play(SITE, given)).report.hasChanges).toBe(true);
+    expect((await play(SITE, { operations: 'deploy' })).report.hasChanges).toBe(false);
+  });
+});
+
+describe('a run with plan-hash', () => {
+  test('carries out that plan', async () => {
+    const { hash } = await planOf({});
+    const { report, writes, log } = await play(SITE, { ...given, 'plan-hash': hash });
+    expect(report.outcome).toBe('succeeded');
+    expect(writes).toHaveLength(3);
+    expect(log).toContain('the plan is the one that plan-hash stands for');
+  });
+
+  test('writes nothing when the plan has become another one, and says which', async () => {
+    const { hash } = await planOf({});
+    const { report, writes, statuses } = await play(
+      { ...SITE, script: 'echo by hand\n' },
+      { ...given, 'plan-hash': hash },
+    );
+    expect(writes).toEqual([]);
+    expect(statuses).toEqual(['not-run', 'not-run', 'not-run']);
+    expect(report.failure).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining(
+        'update-deploy-script: replace the deploy script (2 lines and the exit report)',
+      ),
+      next: expect.stringContaining('dry-run: true'),
+    });
+    expect(report.facts?.env).toBeUndefined();
+    expect(report.planHash).toBeUndefined();
+  });
+
+  test('a dry run fails on another plan as well, and tells its hash', async () => {
+    const { hash } = await planOf({});
+    const inputs = { ...given, env: 'APP_KEY=other-secret-value', 'plan-hash': hash, 'dry-run': 'true' };
+    const { report } = await play(SITE, inputs);
+    expect(report).toMatchObject({ outcome: 'failed', planHash: expect.not.stringContaining(hash) });
+    expect((await play(SITE, { ...given, 'plan-hash': hash, 'dry-run': 'true' })).report.outcome).toBe(
+      'planned',
+    );
+  });
+
+  test('a look at the plan that fails ends the run before its first write', async () => {
+    const { hash } = await planOf({});
+    const fault: Behaviour['fault'] = ({ path }) => (path.endsWith('/env') ? { status: 403 } : undefined);
+    const { report, writes, statuses } = await play({ ...SITE, fault }, { ...given, 'plan-hash': hash });
+    expect(writes).toEqual([]);
+    expect(statuses).toEqual(['not-run', 'failed', 'not-run']);
+    expect(report.failure?.outcome).toBe('failed');
+  });
+});
