@@ -88,13 +88,13 @@ export async function createOrFind<Answer, Found>(
  * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
  * what follows must not see it any more.
  *
- * @param isGone reads whether it is
+ * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
  * @param doubt what to throw when it still is there
  * @returns whether it went by this write; false when it was gone already
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
-  isGone: () => Promise<boolean>,
+  isGone: (saysGone: boolean) => Promise<boolean>,
   doubt: (cause?: Error) => OperationError,
   patience: Patience,
 ): Promise<boolean> {
@@ -104,7 +104,7 @@ export async function removeAndConfirm<Answer>(
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
   const gone = (value: boolean): value is true => value;
   const inDoubt = doubt(error);
-  const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+  const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, patience), inDoubt);
   if (!readBack.accepted) throw inDoubt;
   // Not found after a repeat: it went by the attempt whose answer was lost.
   return effect.state !== 'not-done';

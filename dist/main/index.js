@@ -2341,7 +2341,10 @@ async function sendOnce(facts, verb, { writer }) {
     return { changed: true, summary: `${verb}ed the cloudstore` };
 }
 
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
 ;// CONCATENATED MODULE: ./build/operations/delete-site.js
+
 
 
 
@@ -2379,7 +2382,7 @@ const deleteSite = {
 };
 async function remove(target, named, applying) {
     const { writer, reader, patience } = applying;
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), () => isGone(reader, target), (cause) => doubtOf(named, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), (saysGone) => (saysGone ? isUnlisted(reader, target) : isGone(reader, target)), (cause) => doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
@@ -2394,6 +2397,11 @@ async function isGone(reader, target) {
             return true;
         throw error;
     }
+}
+/** Who says that a site is not there may say so of all of them. */
+async function isUnlisted(reader, { server, site }) {
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
+    return sites.every(({ id }) => id !== site);
 }
 function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
@@ -3519,8 +3527,6 @@ function isGitUrl(text) {
     return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
-// EXTERNAL MODULE: ./build/api/pages.js
-var pages = __nccwpck_require__(3855);
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js
 
 
@@ -4251,15 +4257,16 @@ async function apply_remove(shown, { kind, ids, gone, own, reader, writer, patie
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), () => apply_isGone(shown.id, single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => apply_isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
     if (went)
         confirm();
     gone.add(shown.id);
     return went;
 }
+/** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
 async function apply_isGone(id, show, path, { kind, ids, reader }) {
     try {
-        if ((await reader.read(show, path)) !== null)
+        if (show !== undefined && (await reader.read(show, path)) !== null)
             return false;
     }
     catch (error) {
@@ -6709,7 +6716,7 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
  * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
  * what follows must not see it any more.
  *
- * @param isGone reads whether it is
+ * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
  * @param doubt what to throw when it still is there
  * @returns whether it went by this write; false when it was gone already
  */
@@ -6721,7 +6728,7 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
         throw effect.error;
     const gone = (value) => value;
     const inDoubt = doubt(error);
-    const readBack = await orUnknown(() => readUntil(isGone, gone, patience), inDoubt);
+    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, patience), inDoubt);
     if (!readBack.accepted)
         throw inDoubt;
     // Not found after a repeat: it went by the attempt whose answer was lost.

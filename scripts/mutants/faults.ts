@@ -800,6 +800,13 @@ export const faults: readonly Fault[] = [
     tests: ['unit/plan-hash'],
   },
   {
+    name: 'a service that says of everything that it is not there is believed',
+    file: 'src/settle.ts',
+    from: 'readUntil(() => isGone(saysGone), gone',
+    to: 'readUntil(() => isGone(false), gone',
+    tests: ['unit/operations', 'unit/apply-records'],
+  },
+  {
     name: 'a queue worker that is gone after a lost answer counts as never restarted',
     file: 'src/operations/restart-queue-workers.ts',
     from: "if (effect.state === 'not-done' && isNotFound(effect.error)) {",

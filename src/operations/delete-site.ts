@@ -1,5 +1,6 @@
 import type { Reader } from '../api/client.ts';
-import { deleteSite as deleteEndpoint, getSite, type Site } from '../api/sites.ts';
+import { readAll } from '../api/pages.ts';
+import { deleteSite as deleteEndpoint, getSite, getSites, type Site } from '../api/sites.ts';
 import { isNotFound, OperationError } from '../errors.ts';
 import { removeAndConfirm } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
@@ -41,7 +42,7 @@ async function remove(target: Target, named: string, applying: Applying): Promis
   const { writer, reader, patience } = applying;
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
-    () => isGone(reader, target),
+    (saysGone) => (saysGone ? isUnlisted(reader, target) : isGone(reader, target)),
     (cause) => doubtOf(named, cause),
     patience,
   );
@@ -57,6 +58,12 @@ async function isGone(reader: Reader, target: Target): Promise<boolean> {
     if (isNotFound(error)) return true;
     throw error;
   }
+}
+
+/** Who says that a site is not there may say so of all of them. */
+async function isUnlisted(reader: Reader, { server, site }: Target): Promise<boolean> {
+  const sites = await readAll(reader, getSites, { server });
+  return sites.every(({ id }) => id !== site);
 }
 
 function doubtOf(named: string, cause?: Error): OperationError {

@@ -153,7 +153,7 @@ async function remove(
   const path = { ...ids, record: shown.id };
   const went = await removeAndConfirm(
     () => writer.write(single.remove, path, undefined),
-    () => isGone(shown.id, single.show, path, { kind, ids, reader }),
+    (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }),
     (cause) => notSeenGone(kind, shown, cause),
     patience,
   );
@@ -162,14 +162,15 @@ async function remove(
   return went;
 }
 
+/** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
 async function isGone(
   id: number,
-  show: NonNullable<Kind['endpoints']['single']>['show'],
+  show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
   path: Readonly<Record<string, number>>,
   { kind, ids, reader }: Pick<RecordWriting, 'kind' | 'ids' | 'reader'>,
 ): Promise<boolean> {
   try {
-    if ((await reader.read(show, path)) !== null) return false;
+    if (show !== undefined && (await reader.read(show, path)) !== null) return false;
   } catch (error) {
     if (isNotFound(error)) return true;
     throw error;

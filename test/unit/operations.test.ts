@@ -15,9 +15,9 @@ describe('delete-site', () => {
         deletedAt ??= nowMs;
         return deletion;
       }
-      return path.endsWith('/2') && deletedAt !== undefined && nowMs - deletedAt >= lagMs
-        ? { status: 404 }
-        : undefined;
+      if (deletedAt === undefined || nowMs - deletedAt < lagMs) return undefined;
+      if (path.endsWith('/sites')) return { status: 200, body: { data: [] } };
+      return path.endsWith('/2') ? { status: 404 } : undefined;
     };
   };
 
@@ -43,6 +43,8 @@ describe('delete-site', () => {
 
   test('that somebody else has deleted meanwhile is no change; a refusal is a failure', async () => {
     expect((await play({ fault: showsFor(0, { status: 404 }) }, given)).statuses).toEqual(['unchanged']);
+    const saysSoOfAll: Fault = ({ path }) => (path.endsWith('/2') ? { status: 404 } : undefined);
+    expect((await play({ fault: saysSoOfAll }, given)).statuses).toEqual(['unknown']);
     const refused = await play({ fault: showsFor(0, { status: 403 }) }, given);
     expect(refused.report.outcome).toBe('failed');
   });
