@@ -9,7 +9,7 @@ export function withoutCredentials(line: string): string {
 }
 
 /** What a variable, a field or an option is called that holds a secret. */
-const NAME = `[\\w.-]{0,60}(?:pass(?:word|wd|phrase)?|pwd|secret|token|credentials?|api[-_]?key|access[-_]?key|private[-_]?key|auth(?:orization)?|webhook)(?![a-z])[\\w.-]{0,60}`;
+const NAME = `(?:pass(?:word|wd|phrase)?|pwd|secret|token|credentials?|api[-_]?key|access[-_]?key|private[-_]?key|auth(?:orization)?|webhook)(?![a-z])[\\w.-]{0,60}`;
 /** A value that is written out; one that a shell fills in is none. */
 const VALUE = `(?!["']?\\$)(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"';&|)]{1,2000})`;
 
@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   // DB_PASSWORD=…, "api-key": …
   [new RegExp(`(${NAME}["']?\\s{0,3}[=:]\\s{0,3})(?!bearer|basic|token)${VALUE}`, 'gi'), `$1${HIDDEN}`],
   // --token …
-  [new RegExp(`(--${NAME}\\s{1,3})(?!-)${VALUE}`, 'gi'), `$1${HIDDEN}`],
+  [new RegExp(`(--[\\w-]{0,30}${NAME}\\s{1,3})(?!-)${VALUE}`, 'gi'), `$1${HIDDEN}`],
   // mysql -psecret
   [/(\b(?:mysql\w{0,20}|mariadb)\b[^|;&]{0,200}?\s-p)[^\s'"$]{1,200}/gi, `$1${HIDDEN}`],
   // Addresses that are secrets themselves

@@ -28,11 +28,16 @@ export async function diffScript(
       .join('');
   const patch = structuredPatch('', '', safe(before ?? ''), safe(after), '', '', { context: 3 });
   const lines = patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: hunk }) => [
-    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+    `@@ -${startOf(oldStart, oldLines)},${oldLines} +${startOf(newStart, newLines)},${newLines} @@`,
     ...hunk,
   ]);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+}
+
+/** No lines stand after a line, not at one. */
+function startOf(start: number, lines: number): number {
+  return lines === 0 ? start - 1 : start;
 }
 
 function exitReportOf(before: string, after: string): ScriptDiff['exitReport'] {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withoutCredentials } from '../../src/report/credentials.ts';
+import { diffScript } from '../../src/report/script-diff.ts';
+import { createRedactor } from '../../src/workflow/redactor.ts';
+import { sanitize } from '../../src/workflow/sanitizer.ts';
+import { growth, MOST_GROWTH } from '../support/growth.ts';
+
+const redactor = createRedactor();
+redactor.add('the-given-secret', 'always');
+const safe = (text: string): string[] => sanitize(text, redactor.redact);
+
+describe('the comparison of two deploy scripts', () => {
+  const before = '#!/bin/bash\nset -e\ngit pull\nnpm ci\n';
+
+  test('shows what differs with what stands around it', async () => {
+    const after = before.replace('git pull', 'git fetch origin\ngit reset --hard @{upstream}');
+    expect(await diffScript({ before, after }, safe)).toEqual({
+      lines: [
+        '@@ -1,4 +1,5 @@',
+        ' #!/bin/bash',
+        ' set -e',
+        '-git pull',
+        '+git fetch origin',
+        '+git reset --hard @{upstream}',
+        ' npm ci',
+      ],
+      added: 2,
+      removed: 1,
+      exitReport: 'none',
+    });
+  });
+
+  test.each([
+    ['added', before, withExitReport(before)],
+    ['removed', withExitReport(before), before],
+    ['kept', withExitReport(before).replaceAll('\n', '\r\n'), withExitReport(before)],
+  ] as const)('the exit report is %s, which is said and not shown', async (exitReport, one, other) => {
+    expect(await diffScript({ before: one, after: other }, safe)).toMatchObject({ lines: [], exitReport });
+  });
+
+  test('a script that was not seen is all new', async () => {
+    const { lines, added } = await diffScript({ before: null, after: 'ls\n' }, safe);
+    expect(lines).toEqual(['@@ -0,0 +1,1 @@', '+ls']);
+    expect(added).toBe(1);
+  });
+
+  test('given secrets, those that nobody gave, and terminal sequences are not in it', async () => {
+    const hidden = 'echo the-given-secret\ncurl https://deploy:pass-of-nobody@git.example/x\n\u001b[31mred\n';
+    const { lines } = await diffScript({ before: hidden, after: 'ls\n' }, safe);
+    expect(lines.join('\n')).not.toMatch(/the-given-secret|pass-of-nobody|\u001b/);
+    expect(lines).toContain('-curl https://***@git.example/x');
+  });
+});
+
+describe('what looks like a credential', () => {
+  test.each([
+    ['https://user:pa55@git.example/x.git', 'https://***@git.example/x.git'],
+    ['https://pa55-as-user@git.example', 'https://***@git.example'],
+    ['export DB_PASSWORD=hunter2 && ls', 'export DB_PASSWORD=*** && ls'],
+    ['APP_SECRET="two words" npm start', 'APP_SECRET=*** npm start'],
+    ["'api-key': 'abc'", "'api-key': ***"],
+    ['curl -H "Authorization: Bearer abc.def-123"', 'curl -H "Authorization: Bearer ***"'],
+    ['sentry-cli --auth-token abc releases', 'sentry-cli --auth-token *** releases'],
+    ['mysql -u root -ppa55 shop', 'mysql -u root -p*** shop'],
+    ['curl https://hooks.slack.com/services/T0/B0/abc', 'curl https://hooks.slack.com/***'],
+    ['npm config set x npm_0123456789abcdefghijABCDEFGHIJ012345', 'npm config set x ***'],
+    ['gh auth login ghp_abcdefghijk', 'gh auth login ***'],
+    ['AKIAIOSFODNN7EXAMPLE', '***'],
+  ])('%s', (line, shown) => {
+    expect(withoutCredentials(line)).toBe(shown);
+  });
+
+  test.each([
+    'set -euo pipefail',
+    'git fetch origin "$BRANCH" && git reset --hard @{upstream}',
+    'php artisan passport:keys --force',
+    'composer install --no-dev --prefer-dist --optimize-autoloader',
+    'if [ -z "$TOKEN" ]; then exit 1; fi',
+    'mysql -p"$DB_PASSWORD" shop < dump.sql',
+    '# the token stands in the vault',
+    'cp -r public/assets /home/site/releases/current/public/assets',
+  ])('none is in: %s', (line) => {
+    expect(withoutCredentials(line)).toBe(line);
+  });
+
+  test.each(['auth-', 'token="', 'mysql -', 'a1', 'x://', '--token ', 'a', '_='])(
+    'a long line of %j takes no longer than in proportion',
+    async (piece) => {
+      const ratio = await growth((size) => withoutCredentials(piece.repeat(size)), 4_000);
+      expect(ratio).toBeLessThan(MOST_GROWTH);
+    },
+  );
+});
