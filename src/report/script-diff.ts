@@ -1,3 +1,4 @@
+import type { StructuredPatchHunk } from 'diff';
 import { PROLOGUE } from '../deploy/exit-report.ts';
 import type { ScriptChange } from '../operations/operation.ts';
 import { withoutCredentials } from './credentials.ts';
@@ -22,17 +23,31 @@ export async function diffScript(
   sanitize: (text: string) => string[],
 ): Promise<ScriptDiff> {
   const { structuredPatch } = await import('diff');
-  const safe = (script: string): string =>
-    sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, ''))
-      .map((line) => `${withoutCredentials(line)}\n`)
-      .join('');
-  const patch = structuredPatch('', '', safe(before ?? ''), safe(after), '', '', { context: 3 });
-  const lines = patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: hunk }) => [
-    `@@ -${startOf(oldStart, oldLines)},${oldLines} +${startOf(newStart, newLines)},${newLines} @@`,
-    ...hunk,
-  ]);
+  const safe = (script: string): string[] =>
+    sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')).map(withoutCredentials);
+  const [was, is] = [safe(before ?? ''), safe(after)];
+  const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', {
+    context: 3,
+    maxEditLength: MOST_EDITS,
+  });
+  const lines =
+    patch === undefined
+      ? [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)]
+      : patch.hunks.flatMap(linesOf);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+}
+
+/** Comparing takes a time that grows with what differs: beyond this two scripts have nothing in common. */
+const MOST_EDITS = 500;
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string[] {
+  const [from, to] = [startOf(oldStart, oldLines), startOf(newStart, newLines)];
+  return [`@@ -${from},${oldLines} +${to},${newLines} @@`, ...lines];
 }
 
 /** No lines stand after a line, not at one. */

@@ -45,6 +45,16 @@ describe('the comparison of two deploy scripts', () => {
     expect(added).toBe(1);
   });
 
+  test('scripts without a line in common take no longer than in proportion, and are shown whole', async () => {
+    const script = (word: string, size: number): string =>
+      Array.from({ length: size }, (_, nth) => `echo ${word} ${nth}\n`).join('');
+    const compare = (size: number) =>
+      diffScript({ before: script('a', size), after: script('b', size) }, safe);
+    const { lines, added, removed } = await compare(1_000);
+    expect([lines.length, added, removed]).toEqual([2_000, 1_000, 1_000]);
+    expect(await growth(compare, 1_000)).toBeLessThan(MOST_GROWTH);
+  });
+
   test('given secrets, those that nobody gave, and terminal sequences are not in it', async () => {
     const hidden = 'echo the-given-secret\ncurl https://deploy:pass-of-nobody@git.example/x\n\u001b[31mred\n';
     const { lines } = await diffScript({ before: hidden, after: 'ls\n' }, safe);
