@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parseDocument } from 'yaml';
 import { makeRepository } from '../support/git.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,6 +36,14 @@ describe('code in the documentation', () => {
     expect(fenced.filter(({ language }) => !known.includes(language))).toEqual([]);
   });
 
+  test('stands at the beginning of its lines, where the linter of workflows finds it', () => {
+    expect(pages.filter((page) => /^ +```/m.test(read(page)))).toEqual([]);
+  });
+
+  test.each(fenced.filter(({ language }) => language === 'yaml'))('block %# of $page is YAML', ({ text }) => {
+    expect(parseDocument(text).errors).toEqual([]);
+  });
+
   test.each(blocks)('block %# of $page is shell', ({ text }) => {
     const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -44,8 +53,11 @@ describe('code in the documentation', () => {
     const named = [...text.matchAll(/(?<=^|[\s"'])(?:\.?[\w-]+\/)+[\w.-]+(?=$|[\s"'])/gm)].map(
       ([path]) => path,
     );
-    const ours = named.filter((path) => !/^(your-org|refs)\//.test(path));
-    expect(ours.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const ours = named.filter((path) => !path.startsWith('refs/'));
+    const missing = ours.filter(
+      (path) => !existsSync(join(root, path.replace(/^your-org\/site-deploy/, '.'))),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('is run here, or says why not', () => {

@@ -67,6 +67,14 @@ describe('the manifests', () => {
   });
 });
 
+test('the manifest that docs/manifest.md shows is one', async () => {
+  const page = readFileSync(join(root, 'docs/manifest.md'), 'utf8');
+  const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(page) ?? [];
+  const { manifest, problems } = await parseManifest(text, { DB_PASSWORD: 'a-password' });
+  expect(problems).toEqual([]);
+  expect([...manifest.keys()].sort()).toEqual(['crontabs', 'databases', 'network-rules']);
+});
+
 describe('the workflows', () => {
   const files = globSync('examples/*.yml', { cwd: root });
 

@@ -249,6 +249,15 @@ describe('pages', () => {
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  test.each(pages)('every path of the project that %s names in its text is there', (page) => {
+    const code = read(page)
+      .replace(/^ *```.*?^ *```$/gms, '')
+      .matchAll(/`([^`\n]+)`/g);
+    const folders = /^(src|scripts|test|docs|examples|sandbox|bench|demo|dist|\.github|\.ci)\/[\w./-]*$/;
+    const paths = [...code].map(([, text = '']) => text).filter((text) => folders.test(text));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   const diffs = [...read('CONTRIBUTING.md').matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
 
   test.each(diffs)('diff %# that CONTRIBUTING.md shows has been applied', (diff) => {
