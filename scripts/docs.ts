@@ -12,6 +12,7 @@ import { exitCodes, type Outcome } from '../src/outcome.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { metadata, root } from './metadata.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { inputSections, outputSections, problemsOf, type Section } from './sections.ts';
 
 /**
  * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -57,9 +58,13 @@ const tables = {
     ),
     operations: table(
       ['Operation', 'What it does'],
-      operations.map(({ name, summary }) => [code(name), capitalize(summary)]),
+      operations.map(({ name, summary }) => [
+        `[${code(name)}](docs/operations.md#${name})`,
+        capitalize(summary),
+      ]),
     ),
-    inputs: table(
+    inputs: inSections(
+      inputSections,
       ['Input', 'Default', 'Meaning'],
       Object.entries(metadata.inputs).map(([name, input]) => [
         code(name),
@@ -67,7 +72,8 @@ const tables = {
         input.description,
       ]),
     ),
-    outputs: table(
+    outputs: inSections(
+      outputSections,
       ['Output', 'Meaning'],
       Object.entries(metadata.outputs).map(([name, { description }]) => [code(name), description]),
     ),
@@ -90,6 +96,28 @@ const tables = {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows.map((cells) => cells.map(cell))];
   return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/**
+ * One table below each heading.
+ *
+ * @param rows those of all tables, by what their first cell names
+ * @throws when a row belongs to no section, or a section names what has no row
+ */
+function inSections(
+  sections: readonly Section[],
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const byName = new Map(rows.map((row) => [row[0], row]));
+  const declared = rows.map(([name = '']) => name.replaceAll('`', ''));
+  const problems = problemsOf(sections, declared);
+  if (problems.length > 0) throw new Error(`scripts/sections.ts: ${problems.join('; ')}`);
+  const tables = sections.map(({ title, names }) => {
+    const own = names.flatMap((name) => [byName.get(code(name)) ?? []]);
+    return `### ${title}\n\n${table(head, own)}`;
+  });
+  return `\n${tables.join('\n')}\n`;
 }
 
 /** A vertical bar would begin the next cell, also within code. */

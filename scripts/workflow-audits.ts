@@ -29,6 +29,11 @@ export function isOurs(uses: string): boolean {
   return uses === './' || /^[\w-]+\/site-deploy@/.test(uses);
 }
 
+/** Whether a job calls the reusable workflow of this project, which has no release either. */
+export function isOurWorkflow(uses: string): boolean {
+  return /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/.test(uses);
+}
+
 /** One value of a document; an empty map or list counts as one. */
 interface Leaf {
   /** The keys and indexes that lead to it, as in `jobs/test/steps/0/run`. */
@@ -189,7 +194,7 @@ const workflowAudits: Readonly<Record<string, Audit>> = {
   ),
 
   'unpinned-uses': each(/^jobs\/[^/]+\/(steps\/\d+\/)?uses$/, ({ text, remark }) => {
-    if (isOurs(text) || /^(\.\/|docker:)/.test(text)) return undefined;
+    if (isOurs(text) || isOurWorkflow(text) || /^(\.\/|docker:)/.test(text)) return undefined;
     const isPinned = /@[0-9a-f]{40}$/.test(text) && /(^|\s)v\d+\.\d+\.\d+$/.test(remark);
     return !isPinned && `${text} is not pinned by a full commit id with its version as a comment`;
   }),

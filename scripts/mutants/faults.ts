@@ -1,3 +1,5 @@
+import { docsFaults } from './docs.ts';
+
 /** A known way to break the sources, and the test files that must notice. */
 export interface Fault {
   /** What is wrong then. */
@@ -866,4 +868,5 @@ export const faults: readonly Fault[] = [
     to: 'return true || baseline.token !== null',
     tests: ['unit/run'],
   },
+  ...docsFaults,
 ];

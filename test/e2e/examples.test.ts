@@ -26,7 +26,32 @@ const dispatched = z.object({
     }),
   }),
 });
-const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
+const texts = z._default(z.record(z.string(), z.pipe(z.unknown(), z.transform(String))), {});
+const job = z.object({
+  steps: z._default(z.array(step), []),
+  uses: z._default(z.string(), ''),
+  with: texts,
+  secrets: texts,
+  outputs: texts,
+});
+const workflow = z.object({ jobs: z.record(z.string(), job) });
+const parameter = z.object({
+  required: z._default(z.boolean(), false),
+  default: z.optional(z.pipe(z.unknown(), z.transform(String))),
+});
+const reusable = z.object({
+  on: z.object({
+    workflow_call: z.object({
+      inputs: z.record(z.string(), parameter),
+      outputs: z.record(z.string(), z.object({ value: z.string() })),
+    }),
+  }),
+  jobs: z.object({ deploy: job }),
+});
+const {
+  on: { workflow_call: callable },
+  jobs: { deploy: called },
+} = reusable.parse(parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')));
 
 describe('the manifests', () => {
   const files = globSync('examples/manifests/*.yml', { cwd: root });
@@ -42,6 +67,14 @@ describe('the manifests', () => {
   });
 });
 
+test('the manifest that docs/manifest.md shows is one', async () => {
+  const page = readFileSync(join(root, 'docs/manifest.md'), 'utf8');
+  const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(page) ?? [];
+  const { manifest, problems } = await parseManifest(text, { DB_PASSWORD: 'a-password' });
+  expect(problems).toEqual([]);
+  expect([...manifest.keys()].sort()).toEqual(['crontabs', 'databases', 'network-rules']);
+});
+
 describe('the workflows', () => {
   const files = globSync('examples/*.yml', { cwd: root });
 
@@ -50,9 +83,10 @@ describe('the workflows', () => {
     const { jobs } = workflow.parse(parse(text));
     const choices = Object.entries(dispatched.safeParse(parse(text)).data?.on.workflow_dispatch.inputs ?? {});
     const most = Math.max(1, ...choices.map(([, { options = [] }]) => options.length));
-    const uses = Object.values(jobs).flatMap(({ steps }) =>
-      steps.filter(({ uses = '' }) => /site-deploy@/.test(uses)),
-    );
+    const uses = Object.values(jobs).flatMap(({ steps, ...call }) => [
+      ...steps.filter(({ uses = '' }) => /site-deploy@/.test(uses)),
+      ...(/site-deploy\/.*deploy\.yml@/.test(call.uses) ? [stepOfCall(call.with, call.secrets)] : []),
+    ]);
     expect(uses.length).toBeGreaterThan(0);
     for (let nth = 0; nth < most; nth += 1) {
       const chosen = choices.map(([name, { options = ['true'] }]) => [
@@ -70,6 +104,77 @@ describe('the workflows', () => {
   });
 });
 
+describe('the reusable workflow', () => {
+  const page = readFileSync(join(root, 'docs/reusable-workflow.md'), 'utf8');
+  const calls = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].flatMap(([, text = '']) =>
+    Object.entries(workflow.parse(parse(text)).jobs),
+  );
+
+  test.each(calls)(
+    'as docs/reusable-workflow.md calls it for %s, the action accepts what it is given',
+    async (_, call) => {
+      const { with: given, env } = stepOfCall(call.with, call.secrets);
+      expect(await problemsWith(given, env, {})).toEqual([]);
+    },
+  );
+
+  test('gives the action the defaults that it has without it', () => {
+    const defaults = Object.entries(callable.inputs).filter(
+      ([name]) => name in metadata.inputs && name !== 'operations',
+    );
+    const differing = defaults.filter(
+      ([name, { default: standard = '' }]) =>
+        standard !== '' && standard !== (metadata.inputs[name]?.default ?? ''),
+    );
+    expect(defaults.length).toBeGreaterThan(15);
+    expect(differing).toEqual([]);
+    const [given] = [stepOfCall({ site: 'shop.example' }, {}).with];
+    expect(given).toMatchObject({ repository: 'acme/shop', branch: 'main' });
+  });
+
+  test('passes outputs of the action on, under their own names', () => {
+    const passed = Object.entries(callable.outputs).map(([name, { value }]) => [
+      name,
+      value,
+      called.outputs[name],
+    ]);
+    expect(passed).toEqual(
+      Object.keys(called.outputs).map((name) => [
+        name,
+        `\${{ jobs.deploy.outputs.${name} }}`,
+        `\${{ steps.deploy.outputs.${name} }}`,
+      ]),
+    );
+    expect(Object.keys(called.outputs).filter((name) => !(name in metadata.outputs))).toEqual([]);
+  });
+});
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The step of the reusable workflow that uses the action, as a call fills it in; what only the caller knows is left. */
+function stepOfCall(given: Texts, secrets: Texts): z.infer<typeof step> {
+  const [used] = called.steps.filter(({ uses = '' }) => uses.startsWith('your-org/site-deploy@'));
+  if (used === undefined) throw new Error('The reusable workflow does not use the action');
+  const github: Texts = { repository: 'acme/shop', head_ref: '', ref_name: 'main', token: 'token-of-github' };
+  const lookUp = (term: string): string => {
+    const [context = '', name = ''] = term.trim().split('.');
+    if (context === 'inputs') return given[name] ?? callable.inputs[name]?.default ?? '';
+    // Dotenv text, the one secret that is more than a token.
+    if (context === 'secrets')
+      return name === 'SITE_DOTENV' && name in secrets ? 'APP_KEY=1' : (secrets[name] ?? '');
+    return github[name] ?? '';
+  };
+  const fill = (text: string): string =>
+    text.replace(
+      /\$\{\{(.*?)\}\}/g,
+      (_, expression: string) => expression.split('||').map(lookUp).find(Boolean) ?? '',
+    );
+  return {
+    ...used,
+    with: Object.fromEntries(Object.entries(used.with).map(([name, text]) => [name, fill(text)])),
+  };
+}
+
 /** What the action says to the inputs of a step, its expressions filled in as GitHub would. */
 async function problemsWith(
   given: Readonly<Record<string, string>>,
@@ -81,6 +186,7 @@ async function problemsWith(
       const name = expression.split('.').at(-1) ?? '';
       if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (/sha|commit/.test(name)) return 'c'.repeat(40);
+      if (name === 'plan-hash') return 'a'.repeat(64);
       return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
     });
   const filled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
