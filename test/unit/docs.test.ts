@@ -58,6 +58,7 @@ describe('action.yml', () => {
       readFile: () => ({ expected: 'no file in this test' }),
       hide: () => {},
       redact: () => {},
+      pullRequest: () => undefined,
       hideToken: () => {},
     });
     return { names, read };
