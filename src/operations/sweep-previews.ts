@@ -29,26 +29,15 @@ export const sweepPreviews: Operation = {
   },
 
   async plan(planning) {
-    const { facts, reader, log } = planning;
+    const { facts, log, lookUpPullRequest } = planning;
     const changes: Change[] = [];
     for (const preview of await findPreviews(planning)) {
-      const why = whyItStays(preview, await planning.lookUpPullRequest(preview.number));
-      if (why === undefined) changes.push(deletion(facts.serverId, preview, planning.lookUpPullRequest));
+      const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+      if (why === undefined) changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
       else if (why.isDoubt) log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
       else log.info(`${shownSite(preview.site)} stays: ${why.words}`);
     }
     return { changes };
-
-    async function findPreviews({ inputs }: Planning): Promise<Preview[]> {
-      const { previewDomain } = inputs;
-      const sites = await readAll(reader, getSites, { server: facts.serverId });
-      const found = sites.flatMap((site) => {
-        const number = previewDomain?.numberOf(site.domain);
-        return number === undefined ? [] : [{ site, number }];
-      });
-      log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
-      return found;
-    }
   },
 };
 
@@ -56,6 +45,17 @@ export const sweepPreviews: Operation = {
 interface Preview {
   readonly site: Site;
   readonly number: number;
+}
+
+async function findPreviews({ inputs, facts, reader, log }: Planning): Promise<Preview[]> {
+  const { previewDomain } = inputs;
+  const sites = await readAll(reader, getSites, { server: facts.serverId });
+  const found = sites.flatMap((site) => {
+    const number = previewDomain?.numberOf(site.domain);
+    return number === undefined ? [] : [{ site, number }];
+  });
+  log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
+  return found;
 }
 
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
