@@ -36,6 +36,7 @@ export const inputSections: readonly Section[] = [
       'project-root',
       'create-database',
       'confirm-delete',
+      'preview-domain',
     ],
   },
   { title: 'The deploy script', names: ['deploy-script', 'deploy-script-file', 'report-exit-status'] },

@@ -16,6 +16,8 @@ export interface InputSource {
   readonly hide: (values: Iterable<string>) => void;
   /** Keeps values out of what this action writes, and leaves the rest of the job alone. */
   readonly redact: (values: Iterable<string>) => void;
+  /** The pull request that the run's event is about; undefined: about none; `unclear`: about one, and not said which. */
+  readonly pullRequest: () => number | 'unclear' | undefined;
   /** Makes the token secret, however short it is. */
   readonly hideToken: (token: string) => void;
 }

@@ -21,6 +21,7 @@ import type { Manifest } from './manifest.ts';
 import { operations as knownOperations } from './operations/index.ts';
 import { nearest } from './operations/names.ts';
 import type { Operation } from './operations/operation.ts';
+import { type PreviewDomain, parsePreviewDomain } from './previews.ts';
 
 /** Everything a run is asked to do, checked. */
 export interface Inputs {
@@ -41,6 +42,10 @@ export interface Inputs {
   readonly prune: ReadonlySet<string>;
   /** The domain once more, for `delete-site`. */
   readonly confirmDelete: string | undefined;
+  /** The pull request whose event the run is of, looked at only where a site is to be deleted. */
+  readonly pullRequest: number | 'unclear' | undefined;
+  /** Which sites are previews, for `sweep-previews`. */
+  readonly previewDomain: PreviewDomain | undefined;
   readonly webDirectory: string;
   readonly projectRoot: string | undefined;
   readonly createDatabase: boolean;
@@ -111,6 +116,8 @@ export async function readInputs(
     manifest: await readManifest(source, problems),
     prune: readPrune(form, problems),
     confirmDelete: form.optional('confirm-delete', values.parseName),
+    pullRequest: deletesSite(operations) ? source.pullRequest() : undefined,
+    previewDomain: form.optional('preview-domain', parsePreviewDomain),
     webDirectory: form.optional('web-directory', values.parseText) ?? '/public',
     projectRoot: form.optional('project-root', values.parseText),
     createDatabase: form.optional('create-database', values.parseBoolean) ?? false,
@@ -165,8 +172,8 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
   const why =
     githubToken === undefined
       ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-      : operations.every(({ name }) => name !== 'deploy')
-        ? 'deploy is not among the operations'
+      : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
+        ? 'neither deploy nor delete-site is among the operations'
         : undefined;
   return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
 }
@@ -291,6 +298,10 @@ function readProxy(url: string, { environment }: InputSource, problems: Problem[
   if (!problems.some(({ input }) => input === found.unusable))
     problems.push({ input: found.unusable, expected });
   return undefined;
+}
+
+function deletesSite(operations: readonly Operation[]): boolean {
+  return operations.some((operation) => operation.deletesSite === true);
 }
 
 /** What is done to a site must come after what creates it, and before what deletes it. */

@@ -16,7 +16,8 @@ import { renderSummary } from './report/summary.ts';
 import { run } from './run.ts';
 import type { RunReport } from './run-report.ts';
 import { createConsole } from './workflow/console.ts';
-import { createGitHubDeployment, type GitHubDeployment } from './workflow/deployments.ts';
+import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './workflow/deployments.ts';
+import { readPullRequest } from './workflow/event.ts';
 import { exitNow } from './workflow/exit.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
@@ -103,6 +104,7 @@ function inputSource(): InputSource {
       ),
     hide: (values) => hide(values, true),
     redact: (values) => hide(values, false),
+    pullRequest: () => readPullRequest(env),
     hideToken: (token) => {
       redactor.add(token, 'always');
       maskableLines(token).forEach(console.mask);
@@ -163,8 +165,13 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
       const { runCommand } = await import('./workflow/command.ts');
       return runCommand(command, env, console.remote(), signal);
     },
+    lookUpPullRequest: async (number) => {
+      const { lookUpPullRequest } = await import('./workflow/pull-requests.ts');
+      return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
+    },
   });
   await deployment?.close(deploymentStatus(report, inputs));
+  if (report.outcome === 'succeeded') await retireGitHubDeployments(inputs, signal);
   await leave(report, inputs, client.traffic(), deployment?.id());
   files.saveState('run', ENDED);
   clearTimeout(alarm);
@@ -196,6 +203,14 @@ function gitHubDeployment(inputs: Inputs, signal: AbortSignal): GitHubDeployment
     log: console,
     remember: (text) => files.saveState('github-deployment', text),
   });
+}
+
+/** What GitHub calls active must not lead to a site that is gone. */
+async function retireGitHubDeployments(inputs: Inputs, signal: AbortSignal): Promise<void> {
+  const { githubToken: token, environment, operations } = inputs;
+  if (token === undefined || environment === undefined || redactor.hides(environment)) return;
+  if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
+  await retireDeployments({ token, runnerEnv: env, environment, signal, log: console });
 }
 
 /** Makes values secret; given ones are also masked in whatever else the job prints. */

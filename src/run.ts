@@ -26,6 +26,7 @@ export interface RunParts {
   readonly tracker: Tracker;
   readonly getPage: typeof getPage;
   readonly runCommand: (command: string) => Promise<number>;
+  readonly lookUpPullRequest: Planning['lookUpPullRequest'];
 }
 
 /**
@@ -227,9 +228,9 @@ async function applyAll(
 }
 
 function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Planning {
-  const { inputs, client, clock, signal, console, hide, epochMs } = parts;
+  const { inputs, client, clock, signal, console, hide, epochMs, lookUpPullRequest } = parts;
   const patience = { clock, signal };
-  return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
+  return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
 }
 
 function applyingOf(

@@ -71,6 +71,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -1182,7 +1189,7 @@ function describeProblems({ message, problems }) {
 
 /***/ }),
 
-/***/ 248:
+/***/ 7285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2343,7 +2350,38 @@ async function sendOnce(facts, verb, { writer }) {
 
 // EXTERNAL MODULE: ./build/api/pages.js
 var pages = __nccwpck_require__(3855);
+;// CONCATENATED MODULE: ./build/previews.js
+/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
+const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+/** The API's maximum of a domain is 100 characters. */
+const LONGEST = 100;
+/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
+function parsePreviewDomain(text) {
+    const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
+    if (domain === '' || text.length > LONGEST) {
+        return {
+            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
+        };
+    }
+    const rest = (behind + domain).replaceAll('.', '\\.');
+    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
+    const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
+    const numberOf = (given) => {
+        const [, digits] = exact.exec(given) ?? [];
+        return digits === undefined ? undefined : Number(digits);
+    };
+    return { value: { text, numberOf } };
+}
+/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
+function isOfPullRequest(domain, number) {
+    const [label = ''] = domain.split('.');
+    // Whatever counts as a number in any script, so that none is overlooked.
+    const numbers = label.match(/\p{N}+/gu) ?? [];
+    return numbers.length === 1 && numbers[0] === String(number);
+}
+
 ;// CONCATENATED MODULE: ./build/operations/delete-site.js
+
 
 
 
@@ -2359,16 +2397,9 @@ const deleteSite = {
     summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
     scope: 'site',
     deletesSite: true,
-    check({ site, confirmDelete }) {
-        if (confirmDelete === undefined) {
-            const expected = 'the domain of the site, as delete-site needs it';
-            return [{ input: 'confirm-delete', expected }];
-        }
-        // What domain an id stands for is seen, and compared, as soon as the site is found.
-        if (operations_target.ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase())
-            return [];
-        const expected = `the domain that site names, ${site}, as delete-site deletes it`;
-        return [{ input: 'confirm-delete', expected }];
+    check(inputs) {
+        const expected = confirmationOf(inputs) ?? previewOf(inputs);
+        return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
     },
     async plan({ inputs, facts, log }) {
         if (facts.site === 'missing') {
@@ -2376,11 +2407,35 @@ const deleteSite = {
             return nothingToDo;
         }
         const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
-        const apply = (applying) => remove((0,operations_target/* targetOf */.$)(facts), named, applying);
+        const apply = (applying) => removeSite((0,operations_target/* targetOf */.$)(facts), named, applying);
         return { changes: [{ summary: `delete the site ${named}`, apply }] };
     },
 };
-async function remove(target, named, applying) {
+/** What is expected of `confirm-delete`, where it does not say what `site` says. */
+function confirmationOf({ site, confirmDelete }) {
+    if (confirmDelete === undefined)
+        return 'the domain of the site, as delete-site needs it';
+    // What domain an id stands for is seen, and compared, as soon as the site is found.
+    if (operations_target.ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase())
+        return undefined;
+    return `the domain that site names, ${site}, as delete-site deletes it`;
+}
+/** What is expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+function previewOf({ confirmDelete = '', pullRequest }) {
+    if (pullRequest === undefined)
+        return undefined;
+    if (pullRequest === 'unclear')
+        return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
+    if (isOfPullRequest(confirmDelete, pullRequest))
+        return undefined;
+    return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
+}
+/**
+ * Deletes a site and reads until it is gone.
+ *
+ * @param named the site, for messages
+ */
+async function removeSite(target, named, applying) {
     const { writer, reader, patience } = applying;
     const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), (saysGone) => (saysGone ? isUnlisted(reader, target) : isGone(reader, target)), (cause) => doubtOf(named, cause), patience);
     if (!went)
@@ -2406,6 +2461,7 @@ async function isUnlisted(reader, { server, site }) {
 function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
 }
+/** A site as messages name it. */
 function shownSite({ id, domain }) {
     return `${domain} (id ${id})`;
 }
@@ -3951,6 +4007,107 @@ function overlap(before, page) {
     return 0;
 }
 
+;// CONCATENATED MODULE: ./build/operations/sweep-previews.js
+
+
+
+
+/** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
+const sweepPreviews = {
+    name: 'sweep-previews',
+    summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
+    scope: 'server',
+    check({ previewDomain, githubToken }) {
+        const problems = [];
+        if (previewDomain === undefined) {
+            const expected = 'the domain of previews with <number> in the place of the number, as sweep-previews needs it';
+            problems.push({ input: 'preview-domain', expected });
+        }
+        if (githubToken === undefined) {
+            const expected = '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed';
+            problems.push({ input: 'github-token', expected });
+        }
+        return problems;
+    },
+    async plan(planning) {
+        const { facts, log, lookUpPullRequest } = planning;
+        const changes = [];
+        for (const preview of await findPreviews(planning)) {
+            const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+            if (why === undefined)
+                changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
+            else if (why.isDoubt)
+                log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
+            else
+                log.info(`${shownSite(preview.site)} stays: ${why.words}`);
+        }
+        return { changes };
+    },
+};
+async function findPreviews({ inputs, facts, reader, log }) {
+    const { previewDomain } = inputs;
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server: facts.serverId });
+    const found = sites.flatMap((site) => {
+        const number = previewDomain?.numberOf(site.domain);
+        return number === undefined ? [] : [{ site, number }];
+    });
+    log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
+    return found;
+}
+/** By then the workflow that deletes the site when its pull request is closed has come to its end. */
+const CLOSED_FOR_MS = 60 * 60_000;
+/**
+ * Why a preview is not deleted; undefined when it is to be.
+ *
+ * @throws OperationError when the doubt is about GitHub as a whole: then nothing is deleted
+ */
+function whyItStays({ number }, state) {
+    const named = `pull request #${number}`;
+    if (state.state === 'open')
+        return { words: `${named} is open`, isDoubt: false };
+    if (state.state === 'closed') {
+        const words = `${named} was closed less than an hour ago`;
+        return state.sinceMs >= CLOSED_FOR_MS ? undefined : { words, isDoubt: false };
+    }
+    const words = `whether ${named} is closed is not known: ${state.why}`;
+    if (state.about === 'this')
+        return { words, isDoubt: true };
+    throw new errors/* OperationError */.OK('failed', `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, 'Mend what it names, or run again when GitHub is well: previews that are left are found again.');
+}
+function deletion(server, preview, lookUp) {
+    const { site, number } = preview;
+    const target = { server, site: site.id };
+    return {
+        summary: `delete the site ${shownSite(site)}: pull request #${number} is closed`,
+        async apply(applying) {
+            // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
+            const why = whyItStays(preview, await lookUp(number));
+            if (why !== undefined)
+                return leave(preview, why.words, applying);
+            const now = await showSite(applying.reader, target);
+            if (now === undefined)
+                return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
+            if (now.domain.toLowerCase() !== site.domain.toLowerCase())
+                return leave(preview, `id ${site.id} is now that of ${now.domain}`, applying);
+            return removeSite(target, shownSite(site), applying);
+        },
+    };
+}
+function leave({ site }, why, { log }) {
+    log.warning(`${shownSite(site)} was to be deleted, and stays: ${why}`);
+    return { changed: false, summary: `left the site ${shownSite(site)}: ${why}` };
+}
+async function showSite(reader, target) {
+    try {
+        return await reader.read(api_sites/* getSite */.mu, target);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/api/env.js
 
 
@@ -4176,7 +4333,7 @@ async function applyRecordChange(change, writing) {
         }
         case 'delete': {
             const named = `the ${one} with id ${change.shown.id}`;
-            const went = await apply_remove(change.shown, writing);
+            const went = await remove(change.shown, writing);
             return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
         }
         case 'replace': {
@@ -4194,12 +4351,12 @@ async function apply_replace({ declared, shown }, writing) {
     const { kind } = writing;
     if (!kind.deleteFirst) {
         const created = await apply_create(declared, writing);
-        await apply_remove(shown, writing).catch((error) => {
+        await remove(shown, writing).catch((error) => {
             throw halfDone(isTwice(shown, created, kind), error);
         });
         return created;
     }
-    const went = await apply_remove(shown, writing);
+    const went = await remove(shown, writing);
     // Gone already: somebody else may have replaced it.
     const other = went ? undefined : await findNew(declared, writing);
     if (other !== undefined)
@@ -4249,7 +4406,7 @@ function adopt(declared, record, { kind, own, warn }) {
     return `id ${record.id}`;
 }
 /** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function apply_remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
+async function remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.one} can be deleted`);
@@ -4597,10 +4754,12 @@ function isSame(shown, wanted) {
 
 
 
+
 /** Every operation there is. The documentation and the checks follow from this list. */
 const operations = [
     ensureSite,
     deleteSite,
+    sweepPreviews,
     ensureRepository,
     removeRepository,
     installBlogapp,
@@ -4623,6 +4782,7 @@ const operations = [
 // EXTERNAL MODULE: ./build/operations/names.js
 var operations_names = __nccwpck_require__(6279);
 ;// CONCATENATED MODULE: ./build/inputs.js
+
 
 
 
@@ -4663,6 +4823,8 @@ async function readInputs(source) {
         manifest: await readManifest(source, problems),
         prune: readPrune(form, problems),
         confirmDelete: form.optional('confirm-delete', parseName),
+        pullRequest: deletesSite(operations) ? source.pullRequest() : undefined,
+        previewDomain: form.optional('preview-domain', parsePreviewDomain),
         webDirectory: form.optional('web-directory', parseText) ?? '/public',
         projectRoot: form.optional('project-root', parseText),
         createDatabase: form.optional('create-database', parseBoolean) ?? false,
@@ -4714,8 +4876,8 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
             : ['environment-url is given, but no environment that it is of.'];
     const why = githubToken === undefined
         ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-        : operations.every(({ name }) => name !== 'deploy')
-            ? 'deploy is not among the operations'
+        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
+            ? 'neither deploy nor delete-site is among the operations'
             : undefined;
     return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
 }
@@ -4830,6 +4992,9 @@ function readProxy(url, { environment }, problems) {
     if (!problems.some(({ input }) => input === found.unusable))
         problems.push({ input: found.unusable, expected });
     return undefined;
+}
+function deletesSite(operations) {
+    return operations.some((operation) => operation.deletesSite === true);
 }
 /** What is done to a site must come after what creates it, and before what deletes it. */
 function checkOrder({ operations }, problems) {
@@ -5124,10 +5289,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(248);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7285);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7072);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
@@ -5135,13 +5300,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(710);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4076);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(581);
+/* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5980);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(2822);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4236);
 
 
 
@@ -5165,7 +5331,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_20__/* .silence */ .a)(process);
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -5173,13 +5340,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)();
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__/* .createRedactor */ .l)();
 const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_16__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
@@ -5203,7 +5370,7 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_21__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5234,12 +5401,13 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_19__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
+        pullRequest: () => (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readPullRequest */ .D)(env),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
@@ -5292,8 +5460,14 @@ async function carryOut(inputs) {
             const { runCommand } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
             return runCommand(command, env, console.remote(), signal);
         },
+        lookUpPullRequest: async (number) => {
+            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 2300));
+            return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
+        },
     });
     await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentStatus */ .I)(report, inputs));
+    if (report.outcome === 'succeeded')
+        await retireGitHubDeployments(inputs, signal);
     await leave(report, inputs, client.traffic(), deployment?.id());
     files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ENDED */ .hV);
     clearTimeout(alarm);
@@ -5313,7 +5487,7 @@ function gitHubDeployment(inputs, signal) {
         console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
         return undefined;
     }
-    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .createGitHubDeployment */ .N)({
+    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .createGitHubDeployment */ .NI)({
         token,
         runnerEnv: env,
         environment,
@@ -5327,6 +5501,15 @@ function gitHubDeployment(inputs, signal) {
         remember: (text) => files.saveState('github-deployment', text),
     });
 }
+/** What GitHub calls active must not lead to a site that is gone. */
+async function retireGitHubDeployments(inputs, signal) {
+    const { githubToken: token, environment, operations } = inputs;
+    if (token === undefined || environment === undefined || redactor.hides(environment))
+        return;
+    if (!operations.some(({ deletesSite }) => deletesSite === true))
+        return;
+    await (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .retireDeployments */ .Ei)({ token, runnerEnv: env, environment, signal, log: console });
+}
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values, given) {
     const all = [...values];
@@ -5337,7 +5520,7 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_18__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic, deploymentId) {
@@ -5345,8 +5528,8 @@ async function leave(report, inputs, traffic, deploymentId) {
         return;
     left = true;
     const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_17__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_22__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redact);
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
@@ -6570,9 +6753,9 @@ async function applyAll(plan, applying, changes, replaced) {
     return changed;
 }
 function planningOf(parts, facts, learn) {
-    const { inputs, client, clock, signal, console, hide, epochMs } = parts;
+    const { inputs, client, clock, signal, console, hide, epochMs, lookUpPullRequest } = parts;
     const patience = { clock, signal };
-    return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs };
+    return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
 }
 function applyingOf(parts, learn, onWrite, confirm) {
     const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
@@ -6925,7 +7108,8 @@ function escapeProperty(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createGitHubDeployment)
+/* harmony export */   Ei: () => (/* binding */ retireDeployments),
+/* harmony export */   NI: () => (/* binding */ createGitHubDeployment)
 /* harmony export */ });
 /* unused harmony export closeLeftDeployment */
 /* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
@@ -6995,6 +7179,39 @@ async function closeLeftDeployment(left, parts) {
     const description = 'The step was ended from outside; how the deploy ended is not known';
     const end = memory.end ?? { state: 'error', description };
     await finish(github, memory, end, new AbortController().signal, parts.log);
+}
+/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
+const MOST_RETIRED = 100;
+/**
+ * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
+ * Never throws, and stops at the first one that GitHub does not take.
+ */
+async function retireDeployments(parts) {
+    const { environment, signal, log } = parts;
+    const github = await connect(parts);
+    if (github === undefined)
+        return;
+    const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
+    const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
+    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+    let last = listed;
+    for (const id of ours) {
+        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+        last = await github.call(CREATE_STATUS, status, signal);
+        if (last.state !== 'done')
+            break;
+    }
+    if (last.state === 'done')
+        log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
+    else if (!signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
+}
+/** Whether it bears the mark that `creation` gives. */
+function isOurs(deployment) {
+    if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
+        return false;
+    const { payload } = deployment;
+    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
 }
 function recall(left) {
     try {
@@ -7078,6 +7295,62 @@ function afterAbort(cancel) {
     else
         cancel.addEventListener('abort', begin, { once: true });
     return over.signal;
+}
+
+
+/***/ }),
+
+/***/ 5980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readPullRequest)
+/* harmony export */ });
+/* unused harmony export pullRequestOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** The pull request that an event is about, by the event's payload; undefined where it is about none. */
+function pullRequestOf(payload) {
+    const pull = fieldOf(payload, 'pull_request');
+    if (pull !== undefined)
+        return numberOf(pull);
+    const issue = fieldOf(payload, 'issue');
+    return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue);
+}
+/** Events that are about a pull request, or may be. */
+const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
+/**
+ * The pull request that the run's event is about, by the file in which the runner keeps it.
+ *
+ * @returns `unclear` when the event is one of pull requests and does not say which
+ */
+function readPullRequest(env) {
+    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const number = pullRequestOf(payload);
+    if (number !== undefined)
+        return number;
+    const issue = fieldOf(payload, 'issue');
+    if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
+        return undefined;
+    return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+}
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function numberOf(value) {
+    const number = fieldOf(value, 'number');
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+/** A field of what may be an object; null counts as missing, as it does in GitHub's payloads. */
+function fieldOf(value, name) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    return new Map(Object.entries(value)).get(name) ?? undefined;
 }
 
 
@@ -7685,7 +7958,7 @@ function silence(node) {
 
 /***/ }),
 
-/***/ 581:
+/***/ 4236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7694,8 +7967,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readWorkspaceFile)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/workflow/workspace.js
@@ -7716,7 +7989,7 @@ function readWorkspaceFile(path, roots) {
     const named = `${JSON.stringify(path)}`;
     let real;
     try {
-        real = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
     }
     catch {
         return {
@@ -7727,14 +8000,14 @@ function readWorkspaceFile(path, roots) {
         return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
     }
     try {
-        const found = (0,external_node_fs_namespaceObject.statSync)(real);
+        const found = (0,external_node_fs_.statSync)(real);
         // Opening a named pipe waits for a writer, without end.
         if (!found.isFile())
             return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
         const { size } = found;
         if (size > MAX_BYTES)
             return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_namespaceObject.readFileSync)(real)) };
+        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
     }
     catch (error) {
         if (error instanceof TypeError)
@@ -7744,7 +8017,7 @@ function readWorkspaceFile(path, roots) {
 }
 function isInside(path, root) {
     try {
-        const way = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_namespaceObject.realpathSync)(root), path);
+        const way = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), path);
         return way !== '' && !way.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(way);
     }
     catch {

@@ -447,15 +447,16 @@ function connectGitHub(token, runnerEnv) {
             const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
             try {
                 const request = { signal: AbortSignal.any([signal, timeout]) };
-                const { status, data } = await octokit.request(route, { ...repo, ...parameters, request });
-                return status < 300 ? { state: 'done', data } : refusal(status, {}, undefined);
+                const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
+                const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
+                return status < 300 ? { state: 'done', data, atMs } : refusal(route, status, {}, undefined);
             }
             catch (error) {
                 if (signal.aborted)
                     return { state: 'unknown', why: 'the run was interrupted' };
                 if (timeout.aborted)
                     return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
-                return failure(error);
+                return failure(route, error);
             }
         },
     };
@@ -476,7 +477,7 @@ function fetchBy(tunnel) {
     };
 }
 function responseOf({ statusCode: status, headers }, text) {
-    const kept = ['content-type', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
+    const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
         const value = headers[name];
         return typeof value === 'string' ? [[name, value]] : [];
     });
@@ -496,30 +497,36 @@ function runOf() {
     };
 }
 /** What octokit threw. Its message is never kept: it may quote URLs and headers. */
-function failure(error) {
+function failure(route, error) {
     const response = error instanceof Error && 'response' in error ? error.response : undefined;
     if (isRecord(response) && typeof response.status === 'number') {
-        return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data);
+        return refusal(route, response.status, isRecord(response.headers) ? response.headers : {}, response.data);
     }
     const code = errors_codeOf(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
-function refusal(status, headers, data) {
+function refusal(route, status, headers, data) {
     const isLimited = status === 429 ||
         (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
     if (isLimited)
         return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
     if (status >= 500)
         return { state: 'unknown', why: `GitHub answered with status ${status}` };
-    return { state: 'not-done', why: whyRefused(status, data) };
+    return { state: 'not-done', why: whyRefused(route, status, data), status };
 }
-function whyRefused(status, data) {
+/** What the job must be given for a call. */
+function permissionFor(route) {
+    return route.includes('/pulls/')
+        ? 'pull-requests: read'
+        : 'deployments: write, which a run from a fork never has';
+}
+function whyRefused(route, status, data) {
     switch (status) {
         case 401:
             return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
         case 403:
         case 404:
-            return `github-token may not do that (${status}); give the job the permission deployments: write, which a run from a fork never has`;
+            return `github-token may not do that (${status}); give the job the permission ${permissionFor(route)}`;
     }
     if (status < 400)
         return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;

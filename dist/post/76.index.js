@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   closeLeftDeployment: () => (/* binding */ closeLeftDeployment)
 /* harmony export */ });
-/* unused harmony export createGitHubDeployment */
+/* unused harmony exports createGitHubDeployment, retireDeployments */
 /* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 
 /** GitHub's limit. */
@@ -76,6 +76,39 @@ async function closeLeftDeployment(left, parts) {
     const description = 'The step was ended from outside; how the deploy ended is not known';
     const end = memory.end ?? { state: 'error', description };
     await finish(github, memory, end, new AbortController().signal, parts.log);
+}
+/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
+const MOST_RETIRED = 100;
+/**
+ * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
+ * Never throws, and stops at the first one that GitHub does not take.
+ */
+async function retireDeployments(parts) {
+    const { environment, signal, log } = parts;
+    const github = await connect(parts);
+    if (github === undefined)
+        return;
+    const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
+    const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
+    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+    let last = listed;
+    for (const id of ours) {
+        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+        last = await github.call(CREATE_STATUS, status, signal);
+        if (last.state !== 'done')
+            break;
+    }
+    if (last.state === 'done')
+        log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
+    else if (!signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
+}
+/** Whether it bears the mark that `creation` gives. */
+function isOurs(deployment) {
+    if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
+        return false;
+    const { payload } = deployment;
+    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
 }
 function recall(left) {
     try {

@@ -1,4 +1,5 @@
 import { docsFaults } from './docs.ts';
+import { previewFaults } from './previews.ts';
 
 /** A known way to break the sources, and the test files that must notice. */
 export interface Fault {
@@ -869,4 +870,5 @@ export const faults: readonly Fault[] = [
     tests: ['unit/run'],
   },
   ...docsFaults,
+  ...previewFaults,
 ];

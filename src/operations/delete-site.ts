@@ -2,6 +2,8 @@ import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { deleteSite as deleteEndpoint, getSite, getSites, type Site } from '../api/sites.ts';
 import { isNotFound, OperationError } from '../errors.ts';
+import type { Inputs } from '../inputs.ts';
+import { isOfPullRequest } from '../previews.ts';
 import { removeAndConfirm } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { ID, type Target, targetOf } from './target.ts';
@@ -16,15 +18,9 @@ export const deleteSite: Operation = {
   scope: 'site',
   deletesSite: true,
 
-  check({ site, confirmDelete }) {
-    if (confirmDelete === undefined) {
-      const expected = 'the domain of the site, as delete-site needs it';
-      return [{ input: 'confirm-delete', expected }];
-    }
-    // What domain an id stands for is seen, and compared, as soon as the site is found.
-    if (ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase()) return [];
-    const expected = `the domain that site names, ${site}, as delete-site deletes it`;
-    return [{ input: 'confirm-delete', expected }];
+  check(inputs) {
+    const expected = confirmationOf(inputs) ?? previewOf(inputs);
+    return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
   async plan({ inputs, facts, log }) {
@@ -33,12 +29,34 @@ export const deleteSite: Operation = {
       return nothingToDo;
     }
     const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
-    const apply = (applying: Applying): Promise<Applied> => remove(targetOf(facts), named, applying);
+    const apply = (applying: Applying): Promise<Applied> => removeSite(targetOf(facts), named, applying);
     return { changes: [{ summary: `delete the site ${named}`, apply }] };
   },
 };
 
-async function remove(target: Target, named: string, applying: Applying): Promise<Applied> {
+/** What is expected of `confirm-delete`, where it does not say what `site` says. */
+function confirmationOf({ site, confirmDelete }: Inputs): string | undefined {
+  if (confirmDelete === undefined) return 'the domain of the site, as delete-site needs it';
+  // What domain an id stands for is seen, and compared, as soon as the site is found.
+  if (ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase()) return undefined;
+  return `the domain that site names, ${site}, as delete-site deletes it`;
+}
+
+/** What is expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+function previewOf({ confirmDelete = '', pullRequest }: Inputs): string | undefined {
+  if (pullRequest === undefined) return undefined;
+  if (pullRequest === 'unclear')
+    return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
+  if (isOfPullRequest(confirmDelete, pullRequest)) return undefined;
+  return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
+}
+
+/**
+ * Deletes a site and reads until it is gone.
+ *
+ * @param named the site, for messages
+ */
+export async function removeSite(target: Target, named: string, applying: Applying): Promise<Applied> {
   const { writer, reader, patience } = applying;
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
@@ -75,6 +93,7 @@ function doubtOf(named: string, cause?: Error): OperationError {
   );
 }
 
-function shownSite({ id, domain }: Site): string {
+/** A site as messages name it. */
+export function shownSite({ id, domain }: Site): string {
   return `${domain} (id ${id})`;
 }

@@ -13,6 +13,7 @@ import { restartQueueWorkers } from './restart-queue-workers.ts';
 import { restartServer } from './restart-server.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { showServerLogs } from './show-server-logs.ts';
+import { sweepPreviews } from './sweep-previews.ts';
 import { syncEnv } from './sync-env.ts';
 import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
@@ -22,6 +23,7 @@ import { updateNotifications } from './update-notifications.ts';
 export const operations: readonly Operation[] = [
   ensureSite,
   deleteSite,
+  sweepPreviews,
   ensureRepository,
   removeRepository,
   installBlogapp,

@@ -65,7 +65,17 @@ export interface Planning {
   readonly hide: (values: Iterable<string>) => void;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
+  /** Asks GitHub how a pull request of the workflow's repository stands, with one request. Throws interruptions only. */
+  readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
+
+/** How a pull request stands, as GitHub says. */
+export type PullRequestState =
+  | { readonly state: 'open' }
+  /** `sinceMs`: how long it has been closed, in milliseconds of GitHub's own clock. */
+  | { readonly state: 'closed'; readonly sinceMs: number }
+  /** `about`: whether the doubt is about this pull request only, or about any that GitHub would be asked for. */
+  | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
 /** What applying may use. */
 export interface Applying {

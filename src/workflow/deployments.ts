@@ -119,6 +119,42 @@ export async function closeLeftDeployment(
   await finish(github, memory, end, new AbortController().signal, parts.log);
 }
 
+/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
+const MOST_RETIRED = 100;
+
+/**
+ * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
+ * Never throws, and stops at the first one that GitHub does not take.
+ */
+export async function retireDeployments(
+  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'environment' | 'signal' | 'log'>,
+): Promise<void> {
+  const { environment, signal, log } = parts;
+  const github = await connect(parts);
+  if (github === undefined) return;
+  const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
+  const all: readonly unknown[] = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
+  const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+  let last = listed;
+  for (const id of ours) {
+    const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+    last = await github.call(CREATE_STATUS, status, signal);
+    if (last.state !== 'done') break;
+  }
+  if (last.state === 'done') log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
+  else if (!signal.aborted)
+    log.warning(
+      `The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`,
+    );
+}
+
+/** Whether it bears the mark that `creation` gives. */
+function isOurs(deployment: unknown): boolean {
+  if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment)) return false;
+  const { payload } = deployment;
+  return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
+}
+
 function recall(left: string): Memory | undefined {
   try {
     const memory = left === '' ? undefined : JSON.parse(left);

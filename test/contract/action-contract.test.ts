@@ -25,6 +25,7 @@ describe('action.yml', () => {
       readFile: () => ({ value: 'A=1\n' }),
       hide: () => {},
       redact: () => {},
+      pullRequest: () => undefined,
       hideToken: () => {},
     });
     return { names, read };
@@ -53,6 +54,7 @@ describe('action.yml', () => {
     manifest: 'crontabs: []',
     prune: 'crontabs',
     'confirm-delete': 'shop.example',
+    'preview-domain': 'pr-<number>.preview.example',
     'web-directory': '/web',
     'project-root': '/app',
     'create-database': 'true',

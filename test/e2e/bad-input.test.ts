@@ -38,7 +38,7 @@ describe('inputs that are not what they must be', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 18 problems with the inputs.
-operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, delete-site, ensure-repository, remove-repository, install-blogapp, uninstall-blogapp, install-cloudstore, uninstall-cloudstore, update-deploy-script, sync-env, update-notifications, sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases, deploy, restart-queue-workers, refresh-opcache, restart-server, check-certificate, show-deploy-log, show-server-logs
+operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, delete-site, sweep-previews, ensure-repository, remove-repository, install-blogapp, uninstall-blogapp, install-cloudstore, uninstall-cloudstore, update-deploy-script, sync-env, update-notifications, sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases, deploy, restart-queue-workers, refresh-opcache, restart-server, check-certificate, show-deploy-log, show-server-logs
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 server: expected a value; none is given

@@ -186,7 +186,8 @@ async function problemsWith(
       const name = expression.split('.').at(-1) ?? '';
       if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (/sha|commit/.test(name)) return 'c'.repeat(40);
-      if (name === 'plan-hash') return 'a'.repeat(64);
+      if (name === 'number') return '12';
+      if (name === 'plan-hash') return 'd'.repeat(64);
       return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
     });
   const filled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
@@ -205,6 +206,7 @@ async function problemsWith(
     }),
     hide: () => {},
     redact: () => {},
+    pullRequest: () => 12,
     hideToken: () => {},
   });
   return 'problems' in read ? read.problems : read.warnings;

@@ -190,7 +190,11 @@ describe('a deploy', () => {
 describe('there is none', () => {
   test.each([
     ['in a dry run', { 'dry-run': 'true' }, ''],
-    ['without a deploy', { operations: 'refresh-opcache' }, 'deploy is not among the operations'],
+    [
+      'without a deploy',
+      { operations: 'refresh-opcache' },
+      'neither deploy nor delete-site is among the operations',
+    ],
     [
       'without a token',
       { ...QUICK, 'github-token': '' },

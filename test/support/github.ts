@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * GitHub's Deployments API of one repository (`acme/shop`), by its documentation (REST API, version 2022-11-28):
+ * GitHub's API of Deployments and pull requests of one repository (`acme/shop`), by its documentation (REST API, version 2022-11-28):
  * stateful, strict with what it is sent, and wrong in the ways that a test asks for.
  */
 export interface GitHubStandIn {
@@ -13,6 +13,10 @@ export interface GitHubStandIn {
   readonly token: string;
   /** In the order of their creation, each with its statuses, the oldest first. */
   readonly deployments: StoredDeployment[];
+  /** Pull requests by number; what is not among them does not exist. */
+  readonly pulls: Map<number, StoredPull>;
+  /** What the token may do beside deployments; all of it at first. */
+  readonly permissions: Set<'pull-requests'>;
   /** All requests, in the order of their coming. */
   readonly requests: GitHubRequest[];
   /** What goes wrong with requests from now on. */
@@ -25,6 +29,11 @@ export interface GitHubStandIn {
 export interface StoredDeployment extends z.infer<typeof creation> {
   readonly id: number;
   readonly statuses: z.infer<typeof status>[];
+}
+
+/** `closedAgoMs`: how long ago it was closed when it is asked for; undefined for an open one. */
+export interface StoredPull {
+  readonly closedAgoMs?: number | undefined;
 }
 
 export interface GitHubRequest {
@@ -90,6 +99,8 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'github-'));
   const requests: GitHubRequest[] = [];
   const deployments: StoredDeployment[] = [];
+  const pulls = new Map<number, StoredPull>();
+  const permissions = new Set(['pull-requests'] as const);
   let script: GitHubScript = () => undefined;
 
   const server = createServer((incoming, outgoing) => {
@@ -131,6 +142,14 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
       return refuse(415, "Unsupported 'Accept' header");
     if (headers['user-agent'] === undefined) return refuse(403, 'Request forbidden by administrative rules.');
     const url = new URL(path, 'http://github');
+    const [, pull] = /^\/repos\/acme\/shop\/pulls\/([^/]+)$/.exec(url.pathname.slice(prefix.length)) ?? [];
+    if (pull !== undefined && method === 'GET' && url.search === '') {
+      if (!permissions.has('pull-requests')) return refuse(403, 'Resource not accessible by integration');
+      const stored = pulls.get(Number(pull));
+      return stored === undefined
+        ? refuse(404, 'Not Found')
+        : { status: 200, body: showPull(Number(pull), stored) };
+    }
     const root = `${prefix}/repos/acme/shop/deployments`;
     if (!url.pathname.startsWith(root)) return refuse(404, 'Not Found');
     const rest = url.pathname.slice(root.length);
@@ -180,6 +199,20 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
       .map(show);
   }
 
+  function showPull(number: number, { closedAgoMs }: StoredPull): unknown {
+    const closed = closedAgoMs === undefined ? undefined : new Date(Date.now() - closedAgoMs);
+    return {
+      id: 1_000_000 + number,
+      number,
+      state: closed === undefined ? 'open' : 'closed',
+      title: '::error::a title that others have chosen',
+      // Without milliseconds, as GitHub writes it.
+      closed_at: closed === undefined ? null : `${closed.toISOString().slice(0, 19)}Z`,
+      merged_at: null,
+      head: { ref: 'feature', sha: HEAD_SHA },
+    };
+  }
+
   function show({ statuses: _, ...deployment }: StoredDeployment): unknown {
     return { ...deployment, sha: deployment.ref, url: `${url}/repos/acme/shop/deployments/${deployment.id}` };
   }
@@ -193,6 +226,8 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
     url,
     token,
     deployments,
+    pulls,
+    permissions,
     requests,
     misbehave(next) {
       script = next;

@@ -1,6 +1,6 @@
 import { type Inputs, readInputs } from '../../src/inputs.ts';
 import { trackProgress } from '../../src/progress.ts';
-import { run } from '../../src/run.ts';
+import { type RunParts, run } from '../../src/run.ts';
 import type { RunReport } from '../../src/run-report.ts';
 import { createConsole } from '../../src/workflow/console.ts';
 import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
@@ -37,6 +37,7 @@ export async function play(
   behaviour: Behaviour,
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
+  lookUpPullRequest: LookUp = noPullRequests,
 ): Promise<Played> {
   const prepared = await prepare(given);
   const clock = createTestClock(prepared.inputs.timeoutMs);
@@ -52,7 +53,14 @@ export async function play(
     const save = (text: string): void => {
       state = text;
     };
-    const { report, stdout, retries } = await runCore(prepared, service.url, clock, undefined, save);
+    const { report, stdout, retries } = await runCore(
+      prepared,
+      service.url,
+      clock,
+      undefined,
+      save,
+      lookUpPullRequest,
+    );
     const { writes, requests } = service;
     const statuses = report.results.map(({ status }) => status);
     return {
@@ -75,8 +83,23 @@ export interface Prepared {
   readonly redactor: Redactor;
 }
 
-/** Reads inputs as the action does, with sensible ones where none are given. */
-export async function prepare(given: Readonly<Record<string, string>>): Promise<Prepared> {
+type LookUp = RunParts['lookUpPullRequest'];
+
+const noPullRequests: LookUp = async () => ({
+  state: 'unclear',
+  about: 'all',
+  why: 'there is no GitHub here',
+});
+
+/**
+ * Reads inputs as the action does, with sensible ones where none are given.
+ *
+ * @param pullRequest what the run's event is about
+ */
+export async function prepare(
+  given: Readonly<Record<string, string>>,
+  pullRequest?: Inputs['pullRequest'],
+): Promise<Prepared> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',
     'api-token': TOKEN,
@@ -95,6 +118,7 @@ export async function prepare(given: Readonly<Record<string, string>>): Promise<
     readFile: () => ({ expected: 'no files here' }),
     hide,
     redact: hide,
+    pullRequest: () => pullRequest,
     hideToken: (token) => redactor.add(token, 'always'),
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
@@ -114,6 +138,7 @@ export interface CoreRun {
  * @param clock the test's own time
  * @param onOperation told the name of each operation as it begins
  * @param save gets what is kept for the post step
+ * @param lookUpPullRequest answers in GitHub's place
  */
 export async function runCore(
   { inputs, redactor }: Prepared,
@@ -121,6 +146,7 @@ export async function runCore(
   clock: TestClock,
   onOperation: (name: string) => void = () => {},
   save: (state: string) => void = () => {},
+  lookUpPullRequest: LookUp = noPullRequests,
 ): Promise<CoreRun> {
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
@@ -150,6 +176,7 @@ export async function runCore(
       beforeFirstWrite: async () => {},
       getPage: async () => ({ status: 200, text: '' }),
       runCommand: async () => 0,
+      lookUpPullRequest,
     });
     const { requests, retries } = client.traffic();
     noteRun({

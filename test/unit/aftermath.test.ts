@@ -175,6 +175,7 @@ describe('what the post step says', () => {
     expect(unknown.map(({ name }) => name).filter((name) => !name.startsWith('sync-'))).toEqual([
       'ensure-site',
       'delete-site',
+      'sweep-previews',
       'install-blogapp',
       'uninstall-blogapp',
       'update-deploy-script',

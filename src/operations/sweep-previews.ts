@@ -1,0 +1,119 @@
+import type { Reader } from '../api/client.ts';
+import { readAll } from '../api/pages.ts';
+import { getSite, getSites, type Site } from '../api/sites.ts';
+import { isNotFound, OperationError } from '../errors.ts';
+import { removeSite, shownSite } from './delete-site.ts';
+import type { Applied, Applying, Change, Operation, Planning, PullRequestState } from './operation.ts';
+import type { Target } from './target.ts';
+
+/** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
+export const sweepPreviews: Operation = {
+  name: 'sweep-previews',
+  summary:
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
+  scope: 'server',
+
+  check({ previewDomain, githubToken }) {
+    const problems = [];
+    if (previewDomain === undefined) {
+      const expected =
+        'the domain of previews with <number> in the place of the number, as sweep-previews needs it';
+      problems.push({ input: 'preview-domain', expected });
+    }
+    if (githubToken === undefined) {
+      const expected =
+        '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed';
+      problems.push({ input: 'github-token', expected });
+    }
+    return problems;
+  },
+
+  async plan(planning) {
+    const { facts, log, lookUpPullRequest } = planning;
+    const changes: Change[] = [];
+    for (const preview of await findPreviews(planning)) {
+      const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+      if (why === undefined) changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
+      else if (why.isDoubt) log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
+      else log.info(`${shownSite(preview.site)} stays: ${why.words}`);
+    }
+    return { changes };
+  },
+};
+
+/** The site of a pull request. */
+interface Preview {
+  readonly site: Site;
+  readonly number: number;
+}
+
+async function findPreviews({ inputs, facts, reader, log }: Planning): Promise<Preview[]> {
+  const { previewDomain } = inputs;
+  const sites = await readAll(reader, getSites, { server: facts.serverId });
+  const found = sites.flatMap((site) => {
+    const number = previewDomain?.numberOf(site.domain);
+    return number === undefined ? [] : [{ site, number }];
+  });
+  log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
+  return found;
+}
+
+/** By then the workflow that deletes the site when its pull request is closed has come to its end. */
+const CLOSED_FOR_MS = 60 * 60_000;
+
+/**
+ * Why a preview is not deleted; undefined when it is to be.
+ *
+ * @throws OperationError when the doubt is about GitHub as a whole: then nothing is deleted
+ */
+function whyItStays(
+  { number }: Preview,
+  state: PullRequestState,
+): { readonly words: string; readonly isDoubt: boolean } | undefined {
+  const named = `pull request #${number}`;
+  if (state.state === 'open') return { words: `${named} is open`, isDoubt: false };
+  if (state.state === 'closed') {
+    const words = `${named} was closed less than an hour ago`;
+    return state.sinceMs >= CLOSED_FOR_MS ? undefined : { words, isDoubt: false };
+  }
+  const words = `whether ${named} is closed is not known: ${state.why}`;
+  if (state.about === 'this') return { words, isDoubt: true };
+  throw new OperationError(
+    'failed',
+    `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`,
+    'Mend what it names, or run again when GitHub is well: previews that are left are found again.',
+  );
+}
+
+function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPullRequest']): Change {
+  const { site, number } = preview;
+  const target = { server, site: site.id };
+  return {
+    summary: `delete the site ${shownSite(site)}: pull request #${number} is closed`,
+    async apply(applying) {
+      // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
+      const why = whyItStays(preview, await lookUp(number));
+      if (why !== undefined) return leave(preview, why.words, applying);
+      const now = await showSite(applying.reader, target);
+      if (now === undefined)
+        return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
+      if (now.domain.toLowerCase() !== site.domain.toLowerCase())
+        return leave(preview, `id ${site.id} is now that of ${now.domain}`, applying);
+      return removeSite(target, shownSite(site), applying);
+    },
+  };
+}
+
+function leave({ site }: Preview, why: string, { log }: Applying): Applied {
+  log.warning(`${shownSite(site)} was to be deleted, and stays: ${why}`);
+  return { changed: false, summary: `left the site ${shownSite(site)}: ${why}` };
+}
+
+async function showSite(reader: Reader, target: Target): Promise<Site | undefined> {
+  try {
+    return await reader.read(getSite, target);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
