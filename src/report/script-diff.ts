@@ -1,3 +1,4 @@
+import type { StructuredPatchHunk } from 'diff';
 import { PROLOGUE } from '../deploy/exit-report.ts';
 import type { ScriptChange } from '../operations/operation.ts';
 import { withoutCredentials } from './credentials.ts';
@@ -26,13 +27,26 @@ export async function diffScript(
     sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, ''))
       .map((line) => `${withoutCredentials(line)}\n`)
       .join('');
-  const patch = structuredPatch('', '', safe(before ?? ''), safe(after), '', '', { context: 3 });
-  const lines = patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: hunk }) => [
-    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
-    ...hunk,
-  ]);
+  const [was, is] = [safe(before ?? ''), safe(after)];
+  const patch = structuredPatch('', '', was, is, '', '', { context: 3, maxEditLength: MOST_EDITS });
+  const lines = patch === undefined ? replacing(was, is) : patch.hunks.flatMap(linesOf);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+}
+
+/** More lines than that are shown as replaced: comparing takes time by their square, and a cancelled run has none. */
+const MOST_EDITS = 1_500;
+
+function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string[] {
+  return [`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, ...lines];
+}
+
+/** One text for another, no line compared with any. */
+function replacing(before: string, after: string): string[] {
+  const signed = (sign: string, text: string): string[] =>
+    text.split('\n').flatMap((line, nth, all) => (nth === all.length - 1 ? [] : [sign + line]));
+  const [removed, added] = [signed('-', before), signed('+', after)];
+  return [`@@ -1,${removed.length} +1,${added.length} @@`, ...removed, ...added];
 }
 
 function exitReportOf(before: string, after: string): ScriptDiff['exitReport'] {
