@@ -12,8 +12,8 @@ export const commentFaults: readonly Fault[] = [
   {
     name: 'the mark of a comment fits every pull request',
     file: 'src/workflow/pull-request-comment.ts',
-    from: 'repository.toLowerCase(), number]',
-    to: 'repository.toLowerCase()]',
+    from: 'repository.toLowerCase(),\n    number,',
+    to: 'repository.toLowerCase(),',
     tests: ['unit/comment'],
   },
   {
@@ -111,14 +111,14 @@ export const commentFaults: readonly Fault[] = [
     name: 'a run that was not asked for a comment leaves one',
     file: 'src/main.ts',
     from: 'if (!isWanted || githubToken === undefined) return;',
-    to: 'if (githubToken === undefined) return;',
+    to: 'if (isWanted === undefined || githubToken === undefined) return;',
     tests: ['e2e/comment', 'e2e/github-deployments'],
   },
   {
     name: 'a comment on a pull request counts as no event of one',
     file: 'src/workflow/github.ts',
     from: '(issue?.pull_request ? issue.number : undefined)',
-    to: 'undefined',
+    to: '(issue?.pull_request ? undefined : undefined)',
     tests: ['e2e/comment'],
   },
 ];

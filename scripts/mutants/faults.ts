@@ -277,7 +277,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cancelled run waits for GitHub',
-    file: 'src/workflow/deployments.ts',
+    file: 'src/workflow/grace.ts',
     from: 'const GRACE_AFTER_CANCEL_MS = 1_000;',
     to: 'const GRACE_AFTER_CANCEL_MS = 10_000;',
     tests: ['e2e/github-deployments'],
