@@ -160,7 +160,7 @@ export async function readInputs(
 }
 
 function warningsOf(inputs: Inputs): string[] {
-  return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs)];
+  return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs), ...warnOfComment(inputs)];
 }
 
 /** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
@@ -176,6 +176,13 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
         ? 'neither deploy nor delete-site is among the operations'
         : undefined;
   return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+
+function warnOfComment({ comment, githubToken }: Inputs): string[] {
+  if (!comment || githubToken !== undefined) return [];
+  return [
+    'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+  ];
 }
 
 /** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */

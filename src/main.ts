@@ -12,6 +12,7 @@ import { lastLines } from './report/cut.ts';
 import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
 import { renderOutputs } from './report/outputs.ts';
+import type { ScriptDiff } from './report/script-diff.ts';
 import { renderSummary } from './report/summary.ts';
 import { run } from './run.ts';
 import type { RunReport } from './run-report.ts';
@@ -170,8 +171,13 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
       return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
     },
   });
-  await deployment?.close(deploymentStatus(report, inputs));
-  if (report.outcome === 'succeeded') await retireGitHubDeployments(inputs, signal);
+  await Promise.all([
+    deployment?.close(deploymentStatus(report, inputs)),
+    report.outcome === 'succeeded' ? retireGitHubDeployments(inputs, signal) : undefined,
+    commentOnPullRequest(report, inputs).catch((error: unknown) =>
+      console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+    ),
+  ]);
   await leave(report, inputs, client.traffic(), deployment?.id());
   files.saveState('run', ENDED);
   clearTimeout(alarm);
@@ -211,6 +217,42 @@ async function retireGitHubDeployments(inputs: Inputs, signal: AbortSignal): Pro
   if (token === undefined || environment === undefined || redactor.hides(environment)) return;
   if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
   await retireDeployments({ token, runnerEnv: env, environment, signal, log: console });
+}
+
+/** Says on the pull request what the run plans or did, where that is asked for. */
+async function commentOnPullRequest(report: RunReport, inputs: Inputs): Promise<void> {
+  const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
+  if (!isWanted || githubToken === undefined) return;
+  const { leaveComment } = await import('./workflow/pull-request-comment.ts');
+  const { renderComment } = await import('./report/comment.ts');
+  const safe = (text: string): string[] => sanitize(text, redactor.redact);
+  const script = await shownScript(report);
+  await leaveComment({
+    githubToken,
+    apiToken,
+    about: { baseUrl, server, site },
+    runnerEnv: env,
+    cancel: cancel.signal,
+    redact: redactor.redact,
+    log: console,
+    render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) =>
+      renderComment(report, {
+        inputs,
+        sanitize: safe,
+        script,
+        commit: pullRequest?.head,
+        repositoryUrl,
+        logUrl,
+        maxCharacters,
+      }),
+  });
+}
+
+/** How the deploy script changes, ready to be shown; undefined where it stays as it is. */
+async function shownScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
+  if (facts?.script === undefined) return undefined;
+  const { diffScript } = await import('./report/script-diff.ts');
+  return diffScript(facts.script, (text) => sanitize(text, redactor.redact));
 }
 
 /** Makes values secret; given ones are also masked in whatever else the job prints. */

@@ -27,7 +27,7 @@ async function lookUpPullRequest(number, asking) {
 async function connect({ token, runnerEnv }) {
     try {
         const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(785), __webpack_require__.e(680)]).then(__webpack_require__.bind(__webpack_require__, 8237));
-        return connectGitHub(token, runnerEnv);
+        return connectGitHub(token, runnerEnv, 'pull-requests: read');
     }
     catch {
         return undefined;

@@ -217,6 +217,8 @@ const localhostLookup = (hostname, options, callback) => {
 /* harmony import */ var _api_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6751);
 /* harmony import */ var _api_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7055);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5980);
+
 
 
 
@@ -228,9 +230,10 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Connects to the API that the runner names (`GITHUB_API_URL`), by its proxy if any. Nothing is sent yet.
  *
  * @param runnerEnv the environment of the runner, for its proxy
+ * @param needed what is named where GitHub refuses a call
  * @throws when the runner names no repository, or an unusable proxy
  */
-function connectGitHub(token, runnerEnv) {
+function connectGitHub(token, runnerEnv, needed) {
     const { repo, apiUrl } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
     const found = (0,_api_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
     if (!('proxy' in found))
@@ -251,14 +254,14 @@ function connectGitHub(token, runnerEnv) {
                 const request = { signal: AbortSignal.any([signal, timeout]) };
                 const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
                 const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
-                return status < 300 ? { state: 'done', data, atMs } : refusal(route, status, {}, undefined);
+                return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
             }
             catch (error) {
                 if (signal.aborted)
                     return { state: 'unknown', why: 'the run was interrupted' };
                 if (timeout.aborted)
                     return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
-                return failure(route, error);
+                return failure(error, needed);
             }
         },
     };
@@ -287,52 +290,48 @@ function responseOf({ statusCode: status, headers }, text) {
 }
 function runOf() {
     const { payload, sha, serverUrl, repo, runId } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._)(payload);
     const head = payload.pull_request?.head?.sha;
-    const commit = typeof head === 'string' ? head : sha;
-    const number = payload.pull_request?.number;
+    const pullRequest = number === undefined ? undefined : { number, head: typeof head === 'string' ? head : undefined };
+    const commit = pullRequest?.head ?? sha;
+    const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
     return {
         commit: commit === '' ? undefined : commit,
-        pullRequest: typeof number === 'number' ? number : undefined,
-        logUrl: Number.isSafeInteger(runId)
-            ? `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${runId}`
-            : undefined,
+        pullRequest,
+        repository: `${repo.owner}/${repo.repo}`,
+        repositoryUrl,
+        logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     };
 }
 /** What octokit threw. Its message is never kept: it may quote URLs and headers. */
-function failure(route, error) {
+function failure(error, needed) {
     const response = error instanceof Error && 'response' in error ? error.response : undefined;
     if (isRecord(response) && typeof response.status === 'number') {
-        return refusal(route, response.status, isRecord(response.headers) ? response.headers : {}, response.data);
+        return refusal(response.status, isRecord(response.headers) ? response.headers : {}, response.data, needed);
     }
     const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
-function refusal(route, status, headers, data) {
+function refusal(status, headers, data, needed) {
     const isLimited = status === 429 ||
         (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
     if (isLimited)
         return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
     if (status >= 500)
         return { state: 'unknown', why: `GitHub answered with status ${status}` };
-    return { state: 'not-done', why: whyRefused(route, status, data), status };
+    return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
-/** What the job must be given for a call. */
-function permissionFor(route) {
-    return route.includes('/pulls/')
-        ? 'pull-requests: read'
-        : 'deployments: write, which a run from a fork never has';
-}
-function whyRefused(route, status, data) {
+function whyRefused(status, data, needed) {
+    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
     switch (status) {
         case 401:
             return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
         case 403:
         case 404:
-            return `github-token may not do that (${status}); give the job the permission ${permissionFor(route)}`;
+            return `github-token may not do that (${status}${said}); give the job the permission ${needed}${needed.endsWith('write') ? ', which a run from a fork never has' : ''}`;
     }
     if (status < 400)
         return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
-    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
     return `GitHub refused it (${status})${said}`;
 }
 function isRecord(value) {

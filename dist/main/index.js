@@ -884,6 +884,7 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ PROLOGUE),
 /* harmony export */   EG: () => (/* binding */ withoutExitReports),
 /* harmony export */   HT: () => (/* binding */ letsReport),
 /* harmony export */   LD: () => (/* binding */ findExitReports),
@@ -891,7 +892,6 @@ const systemClock = {
 /* harmony export */   sE: () => (/* binding */ isForShell),
 /* harmony export */   tt: () => (/* binding */ withExitReport)
 /* harmony export */ });
-/* unused harmony export PROLOGUE */
 /**
  * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run
  * finds the script as wanted. The signals have traps too: a shell that a time limit ends would else report the
@@ -4866,7 +4866,7 @@ async function readInputs(source) {
     return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
 }
 function warningsOf(inputs) {
-    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs)];
+    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs), ...warnOfComment(inputs)];
 }
 /** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
 function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
@@ -4880,6 +4880,13 @@ function warnOfEnvironment({ operations, environment, environmentUrl, githubToke
             ? 'neither deploy nor delete-site is among the operations'
             : undefined;
     return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+function warnOfComment({ comment, githubToken }) {
+    if (!comment || githubToken !== undefined)
+        return [];
+    return [
+        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+    ];
 }
 /** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
 function warnOfManifest({ operations, manifest, prune }) {
@@ -5296,7 +5303,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9545);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4611);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(710);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8077);
 /* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4076);
@@ -5465,9 +5472,11 @@ async function carryOut(inputs) {
             return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
         },
     });
-    await deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentStatus */ .I)(report, inputs));
-    if (report.outcome === 'succeeded')
-        await retireGitHubDeployments(inputs, signal);
+    await Promise.all([
+        deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentStatus */ .I)(report, inputs)),
+        report.outcome === 'succeeded' ? retireGitHubDeployments(inputs, signal) : undefined,
+        commentOnPullRequest(report, inputs).catch((error) => console.warning(`There is no comment on the pull request. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error).message}`)),
+    ]);
     await leave(report, inputs, client.traffic(), deployment?.id());
     files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ENDED */ .hV);
     clearTimeout(alarm);
@@ -5510,6 +5519,41 @@ async function retireGitHubDeployments(inputs, signal) {
         return;
     await (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .retireDeployments */ .Ei)({ token, runnerEnv: env, environment, signal, log: console });
 }
+/** Says on the pull request what the run plans or did, where that is asked for. */
+async function commentOnPullRequest(report, inputs) {
+    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
+    if (!isWanted || githubToken === undefined)
+        return;
+    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 1525));
+    const { renderComment } = await __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact);
+    const script = await shownScript(report);
+    await leaveComment({
+        githubToken,
+        apiToken,
+        about: { baseUrl, server, site },
+        runnerEnv: env,
+        cancel: cancel.signal,
+        redact: redactor.redact,
+        log: console,
+        render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) => renderComment(report, {
+            inputs,
+            sanitize: safe,
+            script,
+            commit: pullRequest?.head,
+            repositoryUrl,
+            logUrl,
+            maxCharacters,
+        }),
+    });
+}
+/** How the deploy script changes, ready to be shown; undefined where it stays as it is. */
+async function shownScript({ facts }) {
+    if (facts?.script === undefined)
+        return undefined;
+    const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
+    return diffScript(facts.script, (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact));
+}
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values, given) {
     const all = [...values];
@@ -5532,13 +5576,13 @@ async function leave(report, inputs, traffic, deploymentId) {
     const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .P)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
     const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
     const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .P)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
 __webpack_async_result__();
@@ -6081,7 +6125,7 @@ function lastLines(text, maxCharacters) {
 /** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
 function deploymentStatus(report, inputs) {
     const { outcome, failure, facts, results } = report;
-    const said = (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P)(report, inputs);
+    const said = (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report, inputs);
     switch (outcome) {
         case 'succeeded':
         case 'planned':
@@ -6109,8 +6153,9 @@ function deploymentStatus(report, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isUnconfirmed),
-/* harmony export */   P: () => (/* binding */ headline)
+/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   pu: () => (/* binding */ siteName)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
 
@@ -6146,6 +6191,12 @@ function wouldChange({ results }) {
     const planned = results.filter(({ status }) => status === 'planned').map(({ operation }) => operation);
     return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
 }
+/** The site's domain, or whatever names what the run works on. */
+function siteName({ facts }, inputs) {
+    if (typeof facts?.site === 'object')
+        return facts.site.domain;
+    return inputs?.site || inputs?.server || 'Site deploy';
+}
 /** Whether a success is one that nothing confirms: a deploy that was not followed, or that only ended. */
 function isUnconfirmed({ outcome, facts }) {
     const deploy = facts?.deploy;
@@ -6163,12 +6214,6 @@ function mayStillRun({ results, facts }) {
 /** The operation that stopped the run, which is the last one; the run itself when none had begun. */
 function failing({ results }) {
     return (results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run');
-}
-/** The site's domain, or whatever names what the run works on. */
-function siteName({ facts }, inputs) {
-    if (typeof facts?.site === 'object')
-        return facts.site.domain;
-    return inputs?.site || inputs?.server || 'Site deploy';
 }
 
 
@@ -6235,64 +6280,16 @@ function keys(names = []) {
 
 /***/ }),
 
-/***/ 9545:
+/***/ 4611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ renderSummary)
-});
-
-// EXTERNAL MODULE: ./build/deploy/exit-report.js
-var exit_report = __nccwpck_require__(7111);
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
-;// CONCATENATED MODULE: ./build/workflow/markdown.js
-/**
- * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
- * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
- * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
- */
-function escapeMarkdown(text) {
-    return text
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
-        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
-}
-/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
-function codeSpan(text) {
-    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-    if (line === '')
-        return '';
-    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
-    if (line.includes('|'))
-        return `<code>${escapeMarkdown(line)}</code>`;
-    const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return fence + padding + line + padding + fence;
-}
-/**
- * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
- * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
- */
-function preBlock(lines) {
-    const shown = lines
-        .flatMap((line) => line.split(/\r\n|\n|\r/))
-        .map((line) => {
-        return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
-    });
-    return `<pre>${shown.join('\n')}</pre>`;
-}
-function toReferences(text) {
-    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
-}
-
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-;// CONCATENATED MODULE: ./build/report/summary.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* harmony import */ var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7111);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3110);
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8155);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2251);
 
 
 
@@ -6329,11 +6326,11 @@ const EVIDENCE = {
 };
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 function renderSummary(report, context) {
-    const say = (text) => escapeMarkdown(context.sanitize(text).join(' '));
+    const say = (text) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(context.sanitize(text).join(' '));
     const { results, facts, outcome } = report;
     const log = logTail(context.log, outcome);
     const essence = [
-        `### ${(0,headline/* isUnconfirmed */.H)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,headline/* headline */.P)(report, context.inputs))}`,
+        `### ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
         whyAndNext(report, say),
         shownBy(facts?.deploy),
     ];
@@ -6366,8 +6363,8 @@ function operationsTable(results, env, say) {
         return '';
     const rows = results.map((result) => {
         const { operation, status, durationMs } = result;
-        const time = durationMs < NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs);
-        return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
+        const time = durationMs < NOTEWORTHY_MS ? '' : (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(durationMs);
+        return `| ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
     });
     return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
@@ -6386,10 +6383,10 @@ function firstSentence(error) {
 function deployDetails(deploy, say) {
     if (deploy === undefined || deploy.timeline.length === 0)
         return '';
-    const rows = mergeMilestones(deploy.timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
+    const rows = mergeMilestones(deploy.timeline).map(({ atMs, what }) => `| ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(atMs)} | ${say(what)} |`);
     const table = ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
     const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
-    const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
+    const commit = deploy.commit === undefined ? '' : `Commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(deploy.commit)} · `;
     const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
     const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
     return `<details><summary>Timeline and details</summary>\n\n${table}\n\n${facts}\n\n</details>`;
@@ -6399,7 +6396,7 @@ function mergeMilestones(milestones) {
     const merged = [];
     for (const { atMs, what } of milestones) {
         const last = merged.at(-1);
-        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
+        if (last !== undefined && (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(last.atMs) === (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(atMs)) {
             merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
         }
         else
@@ -6408,7 +6405,7 @@ function mergeMilestones(milestones) {
     return merged;
 }
 function logTail(all, outcome) {
-    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).trimEnd().split('\n');
+    const own = (0,_deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutExitReports */ .EG)(all.join('\n')).trimEnd().split('\n');
     if (own.join('') === '')
         return '';
     const lines = own.slice(-MAX_LOG_LINES);
@@ -6419,7 +6416,7 @@ function logTail(all, outcome) {
         ? `the last ${lines.length} lines`
         : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
     const open = outcome === 'failed' ? ' open' : '';
-    return `<details${open}><summary>Deploy log (${title})</summary>\n\n${preBlock(lines)}\n\n</details>`;
+    return `<details${open}><summary>Deploy log (${title})</summary>\n\n${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .preBlock */ .DI)(lines)}\n\n</details>`;
 }
 
 
@@ -7112,12 +7109,12 @@ function escapeProperty(text) {
 /* harmony export */   NI: () => (/* binding */ createGitHubDeployment)
 /* harmony export */ });
 /* unused harmony export closeLeftDeployment */
+/* harmony import */ var _grace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7848);
 /* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+
 
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A cancelled run is to be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
 /** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
 function createGitHubDeployment(parts) {
     const { environment, environmentUrl, mark, log, redact } = parts;
@@ -7159,7 +7156,7 @@ function createGitHubDeployment(parts) {
             const description = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status.description, redact, MAX_DESCRIPTION);
             const end = { ...status, description };
             const ended = keep({ ...memory, end });
-            const { id, isOver } = await finish(github, ended, end, afterAbort(parts.cancel), log);
+            const { id, isOver } = await finish(github, ended, end, (0,_grace_js__WEBPACK_IMPORTED_MODULE_1__/* .afterAbort */ .L)(parts.cancel), log);
             memory = { ...ended, ...(id !== undefined && { id }) };
             if (isOver)
                 forget();
@@ -7228,7 +7225,7 @@ const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/st
 async function connect({ token, runnerEnv, log, }) {
     try {
         const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
-        return connectGitHub(token, runnerEnv);
+        return connectGitHub(token, runnerEnv, 'deployments: write');
     }
     catch {
         log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
@@ -7245,7 +7242,7 @@ function creation({ environment, expectedCommit = '', mark }, { run }) {
         payload: { site_deploy: mark },
         environment,
         // One that bears the number of its pull request goes away with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest)) === true,
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
         production_environment: /^prod(uction)?\b/i.test(environment),
     };
 }
@@ -7286,16 +7283,6 @@ function idOf(data) {
         return undefined;
     return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
 }
-/** Aborts a while after the given signal has. */
-function afterAbort(cancel) {
-    const over = new AbortController();
-    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-    if (cancel.aborted)
-        begin();
-    else
-        cancel.addEventListener('abort', begin, { once: true });
-    return over.signal;
-}
 
 
 /***/ }),
@@ -7304,9 +7291,9 @@ function afterAbort(cancel) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readPullRequest)
+/* harmony export */   D: () => (/* binding */ readPullRequest),
+/* harmony export */   _: () => (/* binding */ pullRequestOf)
 /* harmony export */ });
-/* unused harmony export pullRequestOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 /** The pull request that an event is about, by the event's payload; undefined where it is about none. */
@@ -7378,6 +7365,80 @@ function exitNow(node, code) {
         }
     }
     node.exit(code);
+}
+
+
+/***/ }),
+
+/***/ 7848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ afterAbort)
+/* harmony export */ });
+/** A cancelled run is to be over within 2 seconds. */
+const GRACE_AFTER_CANCEL_MS = 1_000;
+/** A signal for what is left on GitHub at the end of a run: it aborts a second after the given one has. */
+function afterAbort(cancel) {
+    const over = new AbortController();
+    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+    if (cancel.aborted)
+        begin();
+    else
+        cancel.addEventListener('abort', begin, { once: true });
+    return over.signal;
+}
+
+
+/***/ }),
+
+/***/ 8155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ preBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/**
+ * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
+ * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
+ * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
+ */
+function escapeMarkdown(text) {
+    return text
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
+        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
+}
+/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
+function codeSpan(text) {
+    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (line === '')
+        return '';
+    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
+    if (line.includes('|'))
+        return `<code>${escapeMarkdown(line)}</code>`;
+    const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return fence + padding + line + padding + fence;
+}
+/**
+ * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
+ * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
+ */
+function preBlock(lines) {
+    const shown = lines
+        .flatMap((line) => line.split(/\r\n|\n|\r/))
+        .map((line) => {
+        return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
+    });
+    return `<pre>${shown.join('\n')}</pre>`;
+}
+function toReferences(text) {
+    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }
 
 

@@ -11,10 +11,9 @@ export const modules = {
 /* unused harmony exports createGitHubDeployment, retireDeployments */
 /* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 
+
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A cancelled run is to be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
 /** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
 function createGitHubDeployment(parts) {
     const { environment, environmentUrl, mark, log, redact } = parts;
@@ -124,8 +123,8 @@ const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 async function connect({ token, runnerEnv, log, }) {
     try {
-        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 928));
-        return connectGitHub(token, runnerEnv);
+        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 726));
+        return connectGitHub(token, runnerEnv, 'deployments: write');
     }
     catch {
         log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
@@ -142,7 +141,7 @@ function creation({ environment, expectedCommit = '', mark }, { run }) {
         payload: { site_deploy: mark },
         environment,
         // One that bears the number of its pull request goes away with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest)) === true,
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
         production_environment: /^prod(uction)?\b/i.test(environment),
     };
 }
@@ -182,16 +181,6 @@ function idOf(data) {
     if (typeof data !== 'object' || data === null || !('id' in data))
         return undefined;
     return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
-}
-/** Aborts a while after the given signal has. */
-function afterAbort(cancel) {
-    const over = new AbortController();
-    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-    if (cancel.aborted)
-        begin();
-    else
-        cancel.addEventListener('abort', begin, { once: true });
-    return over.signal;
 }
 
 

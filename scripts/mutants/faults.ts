@@ -1,3 +1,4 @@
+import { commentFaults } from './comment.ts';
 import { docsFaults } from './docs.ts';
 import { previewFaults } from './previews.ts';
 
@@ -278,7 +279,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cancelled run waits for GitHub',
-    file: 'src/workflow/deployments.ts',
+    file: 'src/workflow/grace.ts',
     from: 'const GRACE_AFTER_CANCEL_MS = 1_000;',
     to: 'const GRACE_AFTER_CANCEL_MS = 10_000;',
     tests: ['e2e/github-deployments'],
@@ -871,4 +872,7 @@ export const faults: readonly Fault[] = [
   },
   ...docsFaults,
   ...previewFaults,
+
+  // The comment on a pull request
+  ...commentFaults,
 ];

@@ -34,6 +34,12 @@ function wouldChange({ results }: RunReport): string {
   return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
 }
 
+/** The site's domain, or whatever names what the run works on. */
+export function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
+  if (typeof facts?.site === 'object') return facts.site.domain;
+  return inputs?.site || inputs?.server || 'Site deploy';
+}
+
 /** Whether a success is one that nothing confirms: a deploy that was not followed, or that only ended. */
 export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
   const deploy = facts?.deploy;
@@ -56,10 +62,4 @@ function failing({ results }: RunReport): string {
   return (
     results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run'
   );
-}
-
-/** The site's domain, or whatever names what the run works on. */
-function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
-  if (typeof facts?.site === 'object') return facts.site.domain;
-  return inputs?.site || inputs?.server || 'Site deploy';
 }

@@ -32,7 +32,11 @@ export async function diffScript(
   });
   const lines =
     patch === undefined
-      ? [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)]
+      ? [
+          `@@ -1,${was.length} +1,${is.length} @@`,
+          ...was.map((line) => `-${line}`),
+          ...is.map((line) => `+${line}`),
+        ]
       : patch.hunks.flatMap(linesOf);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };

@@ -1,5 +1,6 @@
 import type { Log } from '../operations/operation.ts';
 import type { GitHub } from './github.ts';
+import { afterAbort } from './grace.ts';
 import { oneLine } from './sanitizer.ts';
 
 /** How a GitHub Deployment stands, in GitHub's words, and why, in ours. */
@@ -53,8 +54,6 @@ interface Memory {
 
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A cancelled run is to be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
 
 /** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
 export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment {
@@ -175,7 +174,7 @@ async function connect({
 }: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'log'>): Promise<GitHub | undefined> {
   try {
     const { connectGitHub } = await import('./github.ts');
-    return connectGitHub(token, runnerEnv);
+    return connectGitHub(token, runnerEnv, 'deployments: write');
   } catch {
     log.warning(
       'No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.',
@@ -197,7 +196,7 @@ function creation(
     payload: { site_deploy: mark },
     environment,
     // One that bears the number of its pull request goes away with it.
-    transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest)) === true,
+    transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
     production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
@@ -255,13 +254,4 @@ async function sayStatus(
 function idOf(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('id' in data)) return undefined;
   return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
-}
-
-/** Aborts a while after the given signal has. */
-function afterAbort(cancel: AbortSignal): AbortSignal {
-  const over = new AbortController();
-  const begin = (): void => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-  if (cancel.aborted) begin();
-  else cancel.addEventListener('abort', begin, { once: true });
-  return over.signal;
 }

@@ -3,6 +3,7 @@ import { type Dispatcher, Response, request as send } from 'undici';
 import { createAgent } from '../api/connection.ts';
 import { type HttpProxy, proxyFor } from '../api/proxy.ts';
 import { codeOf } from '../errors.ts';
+import { pullRequestOf } from './event.ts';
 
 /**
  * What a call to GitHub came to. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have
@@ -18,7 +19,12 @@ export type GitHubAnswer =
 export interface GitHubRun {
   /** The commit that the event is about: of a pull request its head, and not the merge that is tried out. */
   readonly commit: string | undefined;
-  readonly pullRequest: number | undefined;
+  /** The one that the event is about. A comment on it, which is an event too, does not tell its head. */
+  readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
+  /** As in `owner/name`. */
+  readonly repository: string;
+  /** Where people find the repository. */
+  readonly repositoryUrl: string;
   /** Where people find the log. */
   readonly logUrl: string | undefined;
 }
@@ -39,6 +45,9 @@ export interface GitHub {
   ): Promise<GitHubAnswer>;
 }
 
+/** What the job must be given for the calls of one feature. */
+export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
+
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
@@ -46,9 +55,14 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Connects to the API that the runner names (`GITHUB_API_URL`), by its proxy if any. Nothing is sent yet.
  *
  * @param runnerEnv the environment of the runner, for its proxy
+ * @param needed what is named where GitHub refuses a call
  * @throws when the runner names no repository, or an unusable proxy
  */
-export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyFor>[1]): GitHub {
+export function connectGitHub(
+  token: string,
+  runnerEnv: Parameters<typeof proxyFor>[1],
+  needed: Permission,
+): GitHub {
   const { repo, apiUrl } = context;
   const found = proxyFor(apiUrl, runnerEnv);
   if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
@@ -68,12 +82,12 @@ export function connectGitHub(token: string, runnerEnv: Parameters<typeof proxyF
         const request = { signal: AbortSignal.any([signal, timeout]) };
         const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
         const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
-        return status < 300 ? { state: 'done', data, atMs } : refusal(route, status, {}, undefined);
+        return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
       } catch (error) {
         if (signal.aborted) return { state: 'unknown', why: 'the run was interrupted' };
         if (timeout.aborted)
           return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
-        return failure(route, error);
+        return failure(error, needed);
       }
     },
   };
@@ -115,60 +129,61 @@ interface Asked {
 
 function runOf(): GitHubRun {
   const { payload, sha, serverUrl, repo, runId } = context;
+  const number = pullRequestOf(payload);
   const head: unknown = payload.pull_request?.head?.sha;
-  const commit = typeof head === 'string' ? head : sha;
-  const number: unknown = payload.pull_request?.number;
+  const pullRequest =
+    number === undefined ? undefined : { number, head: typeof head === 'string' ? head : undefined };
+  const commit = pullRequest?.head ?? sha;
+  const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
   return {
     commit: commit === '' ? undefined : commit,
-    pullRequest: typeof number === 'number' ? number : undefined,
-    logUrl: Number.isSafeInteger(runId)
-      ? `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${runId}`
-      : undefined,
+    pullRequest,
+    repository: `${repo.owner}/${repo.repo}`,
+    repositoryUrl,
+    logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }
 
 /** What octokit threw. Its message is never kept: it may quote URLs and headers. */
-function failure(route: string, error: unknown): GitHubAnswer {
+function failure(error: unknown, needed: Permission): GitHubAnswer {
   const response: unknown = error instanceof Error && 'response' in error ? error.response : undefined;
   if (isRecord(response) && typeof response.status === 'number') {
-    return refusal(route, response.status, isRecord(response.headers) ? response.headers : {}, response.data);
+    return refusal(
+      response.status,
+      isRecord(response.headers) ? response.headers : {},
+      response.data,
+      needed,
+    );
   }
   const code = codeOf(error);
   return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
 
 function refusal(
-  route: string,
   status: number,
   headers: Readonly<Record<string, unknown>>,
   data: unknown,
+  needed: Permission,
 ): GitHubAnswer {
   const isLimited =
     status === 429 ||
     (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
   if (isLimited) return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
   if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
-  return { state: 'not-done', why: whyRefused(route, status, data), status };
+  return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 
-/** What the job must be given for a call. */
-function permissionFor(route: string): string {
-  return route.includes('/pulls/')
-    ? 'pull-requests: read'
-    : 'deployments: write, which a run from a fork never has';
-}
-
-function whyRefused(route: string, status: number, data: unknown): string {
+function whyRefused(status: number, data: unknown, needed: Permission): string {
+  const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
   switch (status) {
     case 401:
       return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
     case 403:
     case 404:
-      return `github-token may not do that (${status}); give the job the permission ${permissionFor(route)}`;
+      return `github-token may not do that (${status}${said}); give the job the permission ${needed}${needed.endsWith('write') ? ', which a run from a fork never has' : ''}`;
   }
   if (status < 400)
     return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
-  const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
   return `GitHub refused it (${status})${said}`;
 }
 

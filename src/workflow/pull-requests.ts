@@ -31,7 +31,7 @@ export async function lookUpPullRequest(number: number, asking: Asking): Promise
 async function connect({ token, runnerEnv }: Asking): Promise<GitHub | undefined> {
   try {
     const { connectGitHub } = await import('./github.ts');
-    return connectGitHub(token, runnerEnv);
+    return connectGitHub(token, runnerEnv, 'pull-requests: read');
   } catch {
     return undefined;
   }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * GitHub's API of Deployments and pull requests of one repository (`acme/shop`), by its documentation (REST API, version 2022-11-28):
- * stateful, strict with what it is sent, and wrong in the ways that a test asks for.
+ * GitHub's API of one repository (`acme/shop`), as far as it is about deployments, pull requests and the comments on them,
+ * by its documentation (REST API, version 2022-11-28): stateful, strict with what it is sent, and wrong in the ways that a
+ * test asks for.
  */
 export interface GitHubStandIn {
   readonly url: string;
@@ -17,6 +18,10 @@ export interface GitHubStandIn {
   readonly pulls: Map<number, StoredPull>;
   /** What the token may do beside deployments; all of it at first. */
   readonly permissions: Set<'pull-requests'>;
+  /** On the pull requests 12 and 13, in the order of their creation. */
+  readonly comments: StoredComment[];
+  /** Adds a comment that somebody else has written. */
+  addComment(issue: number, body: string, author?: StoredComment['user']): StoredComment;
   /** All requests, in the order of their coming. */
   readonly requests: GitHubRequest[];
   /** What goes wrong with requests from now on. */
@@ -34,6 +39,13 @@ export interface StoredDeployment extends z.infer<typeof creation> {
 /** `closedAgoMs`: how long ago it was closed when it is asked for; undefined for an open one. */
 export interface StoredPull {
   readonly closedAgoMs?: number | undefined;
+}
+
+export interface StoredComment {
+  readonly id: number;
+  readonly issue: number;
+  readonly user: { readonly login: string; readonly type: 'Bot' | 'User' };
+  body: string;
 }
 
 export interface GitHubRequest {
@@ -92,15 +104,29 @@ const status = z.strictObject({
   auto_inactive: z.boolean().optional(),
 });
 
+const commenting = z.strictObject({ body: z.string().min(1) });
+/** In characters; GitHub counts those of Unicode. */
+const LONGEST_COMMENT = 65_536;
+const PULL_REQUESTS = [12, 13];
+
 const DOCUMENTATION = 'https://docs.github.com/rest';
 
-/** Starts it on a free port of this machine. Call `stop` at the end. */
-export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<GitHubStandIn> {
+/**
+ * Starts it on a free port of this machine. Call `stop` at the end.
+ *
+ * @param readOnly whether the token may only read, as that of a pull request from a fork
+ */
+export async function startGitHub({
+  token = TOKEN,
+  prefix = '',
+  readOnly = false,
+} = {}): Promise<GitHubStandIn> {
   const folder = await mkdtemp(join(tmpdir(), 'github-'));
   const requests: GitHubRequest[] = [];
   const deployments: StoredDeployment[] = [];
   const pulls = new Map<number, StoredPull>();
   const permissions = new Set(['pull-requests'] as const);
+  const comments: StoredComment[] = [];
   let script: GitHubScript = () => undefined;
 
   const server = createServer((incoming, outgoing) => {
@@ -150,6 +176,9 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
         ? refuse(404, 'Not Found')
         : { status: 200, body: showPull(Number(pull), stored) };
     }
+    if (method !== 'GET' && readOnly) return refuse(403, 'Resource not accessible by integration');
+    const issues = `${prefix}/repos/acme/shop/issues/`;
+    if (url.pathname.startsWith(issues)) return respondOfIssues(url.pathname.slice(issues.length));
     const root = `${prefix}/repos/acme/shop/deployments`;
     if (!url.pathname.startsWith(root)) return refuse(404, 'Not Found');
     const rest = url.pathname.slice(root.length);
@@ -160,6 +189,24 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
     const [, id] = /^\/(\d+)\/statuses$/.exec(rest) ?? [];
     const found = deployments.find((one) => String(one.id) === id);
     return found === undefined ? refuse(404, 'Not Found') : addStatus(found, given);
+
+    function respondOfIssues(rest: string) {
+      const [, issue] = /^(\d+)\/comments$/.exec(rest) ?? [];
+      const [, id] = /^comments\/(\d+)$/.exec(rest) ?? [];
+      const found = comments.find((comment) => String(comment.id) === id);
+      const isKnown = issue === undefined ? found !== undefined : PULL_REQUESTS.includes(Number(issue));
+      if (!isKnown) return refuse(404, 'Not Found');
+      if (method === 'GET' && issue !== undefined)
+        return { status: 200, body: listComments(Number(issue), url.searchParams) };
+      if (method !== (found === undefined ? 'POST' : 'PATCH')) return refuse(404, 'Not Found');
+      if (!/json/.test(headers['content-type'] ?? '')) return refuse(400, 'Problems parsing JSON');
+      const parsed = commenting.safeParse(JSON.parse(body));
+      if (!parsed.success) return refuse(422, `Invalid request. ${parsed.error.message}`);
+      if ([...parsed.data.body].length > LONGEST_COMMENT) return refuse(422, 'Validation Failed');
+      if (found !== undefined) found.body = parsed.data.body;
+      const comment = found ?? addComment(Number(issue), parsed.data.body, ownAuthor);
+      return { status: found === undefined ? 201 : 200, body: showComment(comment) };
+    }
 
     function create(fields: unknown) {
       const parsed = creation.safeParse(fields);
@@ -185,6 +232,34 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
       deployment.statuses.push(parsed.data);
       return { status: 201, body: { id: deployment.statuses.length, ...parsed.data } };
     }
+  }
+
+  const ownAuthor: StoredComment['user'] = token.startsWith('ghs_')
+    ? { login: 'github-actions[bot]', type: 'Bot' }
+    : { login: 'octocat', type: 'User' };
+
+  function addComment(
+    issue: number,
+    body: string,
+    user: StoredComment['user'] = { login: 'mallory', type: 'User' },
+  ): StoredComment {
+    const comment: StoredComment = { id: 5_000_000_001 + comments.length, issue, user, body };
+    comments.push(comment);
+    return comment;
+  }
+
+  function listComments(issue: number, query: URLSearchParams): unknown[] {
+    const perPage = Math.min(100, Number(query.get('per_page') ?? 30));
+    const from = (Number(query.get('page') ?? 1) - 1) * perPage;
+    const ofIssue = comments.filter((comment) => comment.issue === issue);
+    return ofIssue.slice(from, from + perPage).map(showComment);
+  }
+
+  function showComment({ issue, ...comment }: StoredComment): unknown {
+    return {
+      ...comment,
+      html_url: `https://github.example/acme/shop/pull/${issue}#issuecomment-${comment.id}`,
+    };
   }
 
   function list(query: URLSearchParams): unknown[] {
@@ -228,6 +303,8 @@ export async function startGitHub({ token = TOKEN, prefix = '' } = {}): Promise<
     deployments,
     pulls,
     permissions,
+    comments,
+    addComment,
     requests,
     misbehave(next) {
       script = next;

@@ -6,10 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { renderComment } from '../../src/report/comment.ts';
+import { diffScript } from '../../src/report/script-diff.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import type { RunReport, Status } from '../../src/run-report.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../src/workflow/markdown.ts';
 import { sanitize } from '../../src/workflow/sanitizer.ts';
+import { prepare } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
 
 /** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
@@ -297,6 +300,42 @@ describe('a whole summary', () => {
       }),
       runs(150),
     );
+  });
+
+  test('so does a comment on a pull request, its diff included', async () => {
+    const { inputs } = await prepare({ operations: 'deploy, sync-env', env: 'A=b' });
+    const OWN_OF_COMMENT = /^(sub|a href|code className)$/;
+    const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
+    const property = fc.asyncProperty(
+      texts,
+      fc.constantFrom('failed', 'succeeded', 'unknown', 'planned'),
+      async (given, outcome) => {
+        const of = outcome === 'planned' ? 'succeeded' : outcome;
+        const report = { ...reportOf(given, of), outcome, planHash: 'f'.repeat(64) };
+        const safe = (text: string): string[] => sanitize(text, (same) => same);
+        const script = await diffScript(
+          { before: given.join('\n'), after: [...given].reverse().join('\n') },
+          safe,
+        );
+        const comment = renderComment(report, {
+          ...{ inputs, sanitize: safe, script, maxCharacters: 65_536 },
+          commit: 'c'.repeat(40),
+          repositoryUrl: 'https://github.example/acme/shop',
+          logUrl: 'https://github.example/acme/shop/actions/runs/1',
+        });
+        const page = render(`<!-- mark -->\n${comment}\n\n**after**`);
+        expect(page.elements.filter((one) => !OWN.test(one) && !OWN_OF_COMMENT.test(one))).toEqual([]);
+        expect(page.elements.slice(-2)).toEqual(['p', 'strong']);
+        expect(page.elements.filter((one) => one === 'h3')).toHaveLength(1);
+        expect(page.elements.filter((one) => one === 'table').length).toBeLessThan(2);
+        // Commit and log, and the site where its name is one that a browser takes.
+        const links = page.elements.filter((one) => one === 'a href').length;
+        expect([2, outcome === 'succeeded' ? 3 : 2]).toContain(links);
+        expect(page.comments).toBe(1);
+        expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
+      },
+    );
+    await fc.assert(property, runs(150));
   });
 });
 

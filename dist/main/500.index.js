@@ -1,0 +1,100 @@
+export const id = 500;
+export const ids = [500];
+export const modules = {
+
+/***/ 3500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diffScript: () => (/* binding */ diffScript)
+});
+
+// EXTERNAL MODULE: ./build/deploy/exit-report.js
+var exit_report = __webpack_require__(7111);
+;// CONCATENATED MODULE: ./build/report/credentials.js
+const HIDDEN = '***';
+/**
+ * A line of a deploy script without whatever looks like a credential. Secrets that were given to the action are redacted
+ * anyway; this is for those that nobody told it of, in a script that stands on the service. It rather hides too much.
+ */
+function withoutCredentials(line) {
+    return SHAPES.reduce((text, [shape, instead]) => text.replace(shape, instead), line);
+}
+/** What a variable, a field or an option is called that holds a secret. */
+const NAME = `(?:pass(?:word|wd|phrase)?|pwd|secret|token|credentials?|api[-_]?key|access[-_]?key|private[-_]?key|auth(?:orization)?|webhook)(?![a-z])[\\w.-]{0,60}`;
+/** A value that is written out; one that a shell fills in is none. */
+const VALUE = `(?!["']?\\$)(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"';&|)]{1,2000})`;
+/** What a credential looks like, and what stands in its place; lengths are bounded, so that no line takes long. */
+const SHAPES = [
+    // https://user:password@host
+    [/(\b[a-z][a-z\d+.-]{0,20}:\/\/)[^\s/@'"$]{1,500}@/gi, `$1${HIDDEN}@`],
+    // Authorization: Bearer …
+    [/\b(bearer|basic|token)(\s+)[\w.~+/=-]{8,}/gi, `$1$2${HIDDEN}`],
+    // DB_PASSWORD=…, "api-key": …
+    [new RegExp(`(${NAME}["']?\\s{0,3}[=:]\\s{0,3})(?!bearer|basic|token)${VALUE}`, 'gi'), `$1${HIDDEN}`],
+    // --token …
+    [new RegExp(`(--[\\w-]{0,30}${NAME}\\s{1,3})(?!-)${VALUE}`, 'gi'), `$1${HIDDEN}`],
+    // mysql -psecret
+    [/(\b(?:mysql\w{0,20}|mariadb)\b[^|;&]{0,200}?\s-p)[^\s'"$]{1,200}/gi, `$1${HIDDEN}`],
+    // Addresses that are secrets themselves
+    [/(\/\/hooks\.slack\.com\/|\/api\/webhooks\/)[\w/-]{1,200}/gi, `$1${HIDDEN}`],
+    // Tokens that say what they are, and whatever is as long and as mixed as a key
+    [
+        /\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
+        HIDDEN,
+    ],
+    [/(?<![\w+=.-])(?=[a-z_+=-]{0,60}\d)(?=[\d_+=-]{0,60}[a-z])[a-z\d_+=-]{24,}(?![\w])/gi, HIDDEN],
+];
+
+;// CONCATENATED MODULE: ./build/report/script-diff.js
+
+
+/**
+ * Compares the deploy script as it was with what it becomes. The package that compares is loaded only then.
+ *
+ * @param sanitize remote text as safe lines, without secrets
+ */
+async function diffScript({ before, after }, sanitize) {
+    const { structuredPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
+    const safe = (script) => sanitize(script.replaceAll('\r\n', '\n').replace(exit_report/* PROLOGUE */.AT, '')).map(withoutCredentials);
+    const [was, is] = [safe(before ?? ''), safe(after)];
+    const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', {
+        context: 3,
+        maxEditLength: MOST_EDITS,
+    });
+    const lines = patch === undefined
+        ? [
+            `@@ -1,${was.length} +1,${is.length} @@`,
+            ...was.map((line) => `-${line}`),
+            ...is.map((line) => `+${line}`),
+        ]
+        : patch.hunks.flatMap(linesOf);
+    const count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+    return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+}
+/** Comparing takes a time that grows with what differs: beyond this two scripts have nothing in common. */
+const MOST_EDITS = 500;
+function textOf(lines) {
+    return lines.map((line) => `${line}\n`).join('');
+}
+function linesOf({ oldStart, oldLines, newStart, newLines, lines }) {
+    const [from, to] = [startOf(oldStart, oldLines), startOf(newStart, newLines)];
+    return [`@@ -${from},${oldLines} +${to},${newLines} @@`, ...lines];
+}
+/** No lines stand after a line, not at one. */
+function startOf(start, lines) {
+    return lines === 0 ? start - 1 : start;
+}
+function exitReportOf(before, after) {
+    const [was, is] = [before, after].map((script) => script.replaceAll('\r\n', '\n').includes(exit_report/* PROLOGUE */.AT));
+    if (is)
+        return was ? 'kept' : 'added';
+    return was ? 'removed' : 'none';
+}
+
+
+/***/ })
+
+};

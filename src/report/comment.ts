@@ -1,0 +1,240 @@
+import type { Inputs } from '../inputs.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Result, RunReport } from '../run-report.ts';
+import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
+import { cut } from '../workflow/sanitizer.ts';
+import { renderDiff } from './diff-block.ts';
+import { headline, siteName } from './headline.ts';
+import { EVIDENCE, outcomeMark, STATUS_MARKS } from './marks.ts';
+import type { ScriptDiff } from './script-diff.ts';
+
+/** What a comment is made from besides the report. */
+export interface CommentContext {
+  readonly inputs: Inputs;
+  /** Remote text as safe lines, without secrets. */
+  readonly sanitize: (text: string) => string[];
+  /** How the deploy script changes; undefined where it stays as it is. */
+  readonly script: ScriptDiff | undefined;
+  /** The head of the pull request; undefined where the event does not tell it. */
+  readonly commit: string | undefined;
+  readonly repositoryUrl: string;
+  /** Where people find the log of the run. */
+  readonly logUrl: string | undefined;
+  /** In UTF-16 units. */
+  readonly maxCharacters: number;
+}
+
+/**
+ * The comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for somebody who has ten seconds.
+ * Everything remote in it is inert. What is too long is cut, the diff first, and said so.
+ */
+export function renderComment(report: RunReport, given: CommentContext): string {
+  const context = { ...given, sanitize: once(given.sanitize) };
+  for (const measure of MEASURES) {
+    if (leastLength(report, measure) > context.maxCharacters) continue;
+    const withDiff = (diff: string): string => join(partsOf(report, context, measure, diff));
+    const room = context.maxCharacters - withDiff('').length - SEPARATOR.length;
+    if (room < 0) continue;
+    if (context.script === undefined) return withDiff('');
+    const diff = renderDiff(context.script, room);
+    if (diff !== '') return withDiff(diff);
+  }
+  return cut(escapeMarkdown(headline({ ...report, results: [] }, undefined)), context.maxCharacters);
+}
+
+/** Whatever is tried out in several lengths is looked at for secrets only once. */
+function once(sanitize: CommentContext['sanitize']): CommentContext['sanitize'] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const lines = known.get(text) ?? sanitize(text);
+    known.set(text, lines);
+    return lines;
+  };
+}
+
+/** How much is shown of each list, and of each text of it, before it is escaped. */
+interface Measure {
+  readonly items: number;
+  readonly characters: number;
+}
+
+/** From the first on until one fits; the last one always does. */
+const MEASURES: readonly Measure[] = [
+  { items: 100, characters: 1_000 },
+  { items: 40, characters: 400 },
+  { items: 15, characters: 150 },
+  { items: 5, characters: 80 },
+];
+
+/** How long the table is at least, so that nothing is escaped that has no room anyway: a cancelled run has no time for it. */
+function leastLength({ results }: RunReport, { items, characters }: Measure): number {
+  const shown = results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items));
+  return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
+}
+
+const SEPARATOR = '\n\n';
+
+function join(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+
+/** What shows remote text in Markdown, as much of it as there is room for. */
+interface Sayings {
+  /** Text on one line. */
+  say(text: string): string;
+  /** The first of them, and how many there are more, as in "and 7 more changes". */
+  list<Item>(items: readonly Item[], say: (item: Item) => string, more: string): string[];
+}
+
+function sayingsOf({ sanitize }: CommentContext, { items: most, characters }: Measure): Sayings {
+  return {
+    say: (text) => escapeMarkdown(cut(sanitize(text).join(' '), characters)),
+    list: (items, say, more) => [
+      ...items.slice(0, most).map(say),
+      ...(items.length > most ? [`and ${items.length - most} more ${more}`] : []),
+    ],
+  };
+}
+
+function partsOf(report: RunReport, context: CommentContext, measure: Measure, diff: string): string[] {
+  const sayings = sayingsOf(context, measure);
+  const rows = rowsOf(report, context.inputs);
+  const isPlan = report.outcome === 'planned';
+  const { say } = sayings;
+  return [
+    `### ${outcomeMark(report)} ${say(isPlan ? planned(report, rows, context.inputs) : headline(report, context.inputs))}`,
+    siteAndEvidence(report, context, rows),
+    whyAndNext(report, sayings),
+    table(rows.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
+    isPlan ? everyRun(rows, sayings) : '',
+    named('Already as wanted', rows.filter(isAsWanted), sayings),
+    named(
+      'Not run',
+      rows.filter(({ result }) => !isPlan && result.status === 'not-run'),
+      sayings,
+    ),
+    diff,
+    isPlan ? howToCarryOut(report) : '',
+    footer(context),
+  ];
+}
+
+/** One operation, and what became of it. */
+interface Row {
+  readonly result: Result;
+  readonly operation: Operation | undefined;
+}
+
+/** A report has a result for each of the operations, in their order. */
+function rowsOf({ results }: RunReport, { operations }: Inputs): Row[] {
+  return results.map((result, nth) => ({ result, operation: operations[nth] }));
+}
+
+function isNotable({ result: { status } }: Row): boolean {
+  return status !== 'unchanged' && status !== 'not-run';
+}
+
+/** Whether it is planned because something is not as wanted, and not because it is asked for in every run. */
+function isDifference(row: Row): boolean {
+  return isNotable(row) && row.operation?.repeats !== true;
+}
+
+/** An operation that only shows something has nothing that could be as wanted. */
+function isAsWanted({ result, operation }: Row): boolean {
+  return result.status === 'unchanged' && operation?.shows !== true && operation?.repeats !== true;
+}
+
+function planned(report: RunReport, rows: readonly Row[], inputs: Inputs): string {
+  const count = rows.filter(isDifference).reduce((sum, { result }) => sum + result.changes.length, 0);
+  const what =
+    count === 0 ? 'nothing would change' : count === 1 ? '1 change planned' : `${count} changes planned`;
+  return `${siteName(report, inputs)}: ${what}`;
+}
+
+function siteAndEvidence(report: RunReport, context: CommentContext, rows: readonly Row[]): string {
+  if (report.outcome !== 'succeeded') return '';
+  const { evidence = [] } = report.facts?.deploy ?? {};
+  const shown = evidence.map((one) => EVIDENCE[one]).join(' · ');
+  const isDeleted = rows.some(({ operation }) => operation?.deletesSite === true);
+  const site = isDeleted ? '' : siteLink(report, context);
+  return [site, shown === '' ? '' : `Shown by: ${shown}`].filter((part) => part !== '').join(SEPARATOR);
+}
+
+/** A domain as a browser takes it, and nothing else. */
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+
+/** Plain http, where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect. */
+function siteLink({ facts }: RunReport, { inputs, sanitize }: CommentContext): string {
+  const domain = typeof facts?.site === 'object' ? facts.site.domain : '';
+  const url = inputs.environmentUrl ?? (DOMAIN.test(domain) ? `http://${domain}` : '');
+  if (url === '' || sanitize(url).join() !== url) return '';
+  return `**${link(escapeMarkdown(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
+}
+
+/** Plain text where the address is no http or https one. */
+function link(text: string, url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return text;
+  // What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else.
+  return `[${text}](${parsed.href.replace(/[\\()`$&]/g, percent)})`;
+}
+
+function percent(character: string): string {
+  if (character === '&') return '&amp;';
+  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+}
+
+function whyAndNext({ failure }: RunReport, { say, list }: Sayings): string {
+  if (failure === undefined) return '';
+  const [first = '', ...rest] = failure.message.split('\n');
+  const lines = list(rest, say, 'lines').map((line) => `> - ${line}\n`);
+  const more = lines.length === 0 ? '' : `${lines.join('')}>\n`;
+  return `> [!CAUTION]\n> ${say(first)}\n>\n${more}> **What to do next:** ${say(failure.next)}`;
+}
+
+function table(rows: readonly Row[], isPlan: boolean, { say, list }: Sayings): string {
+  if (rows.length === 0) return '';
+  const head = isPlan
+    ? ['| Operation | What would change |', '| --- | --- |']
+    : ['| Operation | Status | What |', '| --- | --- | --- |'];
+  const lines = list(
+    rows,
+    ({ result: { operation, status, changes, restored } }) => {
+      const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
+      const cells = [codeSpan(operation), ...(isPlan ? [] : [STATUS_MARKS[status]]), said.join('<br>')];
+      return `| ${cells.join(' | ')} |`;
+    },
+    'operations',
+  );
+  return [...head, ...lines.map((line) => (line.startsWith('|') ? line : `| ${line} |`))].join('\n');
+}
+
+function everyRun(rows: readonly Row[], { list }: Sayings): string {
+  const repeated = rows.filter((row) => isNotable(row) && !isDifference(row));
+  if (repeated.length === 0) return '';
+  const names = list(repeated, ({ result }) => codeSpan(result.operation), 'operations');
+  return `Done in every run, whatever differs: ${names.join(', ')}`;
+}
+
+function named(title: string, rows: readonly Row[], { list }: Sayings): string {
+  if (rows.length === 0) return '';
+  return `${title}: ${list(rows, ({ result }) => codeSpan(result.operation), 'operations').join(', ')}`;
+}
+
+function howToCarryOut({ planHash, results }: RunReport): string {
+  if (planHash === undefined || results.every(({ status }) => status !== 'planned')) return '';
+  const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+  const how =
+    'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+  return `<details><summary>To carry out exactly this plan</summary>\n\n${how}\n\n${inputs}\n\n</details>`;
+}
+
+function footer({ commit, repositoryUrl, logUrl }: CommentContext): string {
+  const parts = [
+    commit === undefined
+      ? ''
+      : `Commit ${link(codeSpan(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)}`,
+    logUrl === undefined ? '' : link('log of the run', logUrl),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
+}

@@ -1,0 +1,38 @@
+import type { Evidence } from '../deploy/judge.ts';
+import type { Outcome } from '../outcome.ts';
+import type { RunReport, Status } from '../run-report.ts';
+import { isUnconfirmed } from './headline.ts';
+
+/** The sign of how a run ended; a success that nothing confirms has one of its own. */
+export function outcomeMark(report: RunReport): string {
+  return isUnconfirmed(report) ? '⚠️' : OUTCOME_MARKS[report.outcome];
+}
+
+const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
+  succeeded: '✅',
+  planned: '📝',
+  failed: '❌',
+  rejected: '⛔',
+  timed_out: '⏳',
+  unknown: '❓',
+  cancelled: '🚫',
+};
+
+/** How an operation ended, for a cell of a table. */
+export const STATUS_MARKS: Readonly<Record<Status, string>> = {
+  changed: '✅&nbsp;changed',
+  unchanged: 'unchanged',
+  planned: '📝&nbsp;planned',
+  failed: '❌&nbsp;failed',
+  unknown: '❓&nbsp;unknown',
+  'not-run': 'not&nbsp;run',
+};
+
+/** What shows that a deploy worked, in Markdown. */
+export const EVIDENCE: Readonly<Record<Evidence, string>> = {
+  token: '`last_deploy_at` moved',
+  'exit-status': 'the script exited with status 0',
+  'success-pattern': 'the log matches every success pattern',
+  'health-check': 'the health check answered well',
+  'verify-command': 'the verify command exited with status 0',
+};

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, startGitHub } from '../support/github.ts';
+import { findLeaks } from '../support/leaks.ts';
+import { type ActionOptions, LONGEST_END_MS } from '../support/run-action.ts';
+import { type Lane, type Stage, setStage } from '../support/stage.ts';
+
+const VALUE = 'sk_live_51Habc.def/+x';
+/** A credential in the script that stands on the service, of which nobody has told the action. */
+const OLD_PASSWORD = 'correct-horse-battery';
+const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
+const COMMENTED: GitHubEvent = {
+  name: 'issue_comment',
+  payload: { issue: { number: 12, pull_request: { url: 'x' } }, comment: { body: '/deploy' } },
+};
+
+let stage: Stage;
+let github: GitHubStandIn;
+beforeAll(async () => {
+  [stage, github] = await Promise.all([setStage(), startGitHub()]);
+  const before = { operations: 'ensure-site, ensure-repository, update-deploy-script' };
+  for (const site of ['shop.example', 'other.example']) {
+    const script = `mysql -u shop -p${OLD_PASSWORD} shop < seed.sql\n`;
+    const { outputs } = await stage.run({ ...before, site, 'deploy-script': script });
+    expect(outputs.outcome).toBe('succeeded');
+  }
+});
+afterAll(() => Promise.all([stage.stop(), github.stop()]));
+beforeEach(() => {
+  github.misbehave(() => undefined);
+  stage.misbehave(() => undefined);
+  github.comments.length = 0;
+  github.requests.length = 0;
+});
+
+/** Runs the action on an event of a pull request, with what asks for a comment; a plan, unless told otherwise. */
+async function run(
+  inputs: Readonly<Record<string, string>> = {},
+  {
+    event = PULL_REQUEST,
+    at = github,
+    lane = stage,
+    ...more
+  }: Omit<ActionOptions, 'inputs'> & { event?: GitHubEvent; at?: GitHubStandIn; lane?: Lane } = {},
+) {
+  const usual = {
+    site: 'shop.example',
+    operations: 'update-deploy-script, sync-env, deploy',
+    'deploy-script': 'git pull\n',
+    env: `APP_KEY=${VALUE}`,
+    'dry-run': 'true',
+    comment: 'true',
+    'github-token': at.token,
+  };
+  const env = { ...(await at.runner(event)), ...more.env };
+  const secrets = [VALUE, OLD_PASSWORD, ...(more.secrets ?? [])];
+  const ended = await lane.run({ ...usual, ...inputs }, { ...more, env, secrets });
+  return { ...ended, warnings: ended.runner.annotations.filter(({ level }) => level === 'warning') };
+}
+
+const posted = (): string[] =>
+  github.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+
+/** No secret in any spelling in what was sent to GitHub. */
+function expectNothingLeaked(): void {
+  const sent = github.requests.map(({ path, body }) => path + body).join('\n');
+  expect(findLeaks({ sent }, [stage.sandbox.token, github.token, VALUE, OLD_PASSWORD])).toEqual([]);
+}
+
+describe('a plan', () => {
+  test('is posted once, brought up to date in place by the next run, and not written again where it says the same', async () => {
+    const first = await run();
+    expect(first.warnings).toEqual([]);
+    expect(first.log).toContain('comment on pull request 12: written');
+    expect(github.comments).toHaveLength(1);
+    const [comment] = github.comments;
+    const body = comment?.body ?? '';
+    expect(body).toMatch(
+      /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: 2 changes planned\n/,
+    );
+    expect(body).toContain('-mysql -u shop -p*** shop < seed.sql\n+git pull\n');
+    expect(body).toContain('| `sync-env` | &#46;env: change APP&#95;KEY |');
+    expect(body).toContain(`plan-hash: ${first.outputs['plan-hash']}\n`);
+    expect(body).toContain('Done in every run, whatever differs: `deploy`');
+    expect(body).toContain('https://github.example/acme/shop/actions/runs/9876543210');
+    expect(body).toContain(`/commit/${HEAD_SHA}`);
+    await run();
+    expect(posted()).toEqual(['POST']);
+    // What a comment on the pull request has started finds it too.
+    const third = await run({ operations: 'update-deploy-script' }, { event: COMMENTED });
+    expect(third.log).toContain('comment on pull request 12: brought up to date');
+    expect(github.comments).toEqual([comment]);
+    expect(comment?.body).toContain('shop.example: 1 change planned');
+    expect(comment?.body).not.toContain(HEAD_SHA);
+    expect(posted()).toEqual(['POST', 'PATCH']);
+    expectNothingLeaked();
+  });
+
+  test('of two sites is two comments, and what a person pastes is nobody’s', async () => {
+    await run();
+    const [first] = github.comments;
+    const pasted = `${first?.body.split('\n')[0]}\nall is well`;
+    github.comments.length = 0;
+    github.addComment(12, pasted);
+    await run({ operations: 'update-deploy-script' });
+    await run({ operations: 'update-deploy-script', site: 'other.example' });
+    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
+      'all is well',
+      '### 📝 shop.example: 1 change planned',
+      '### 📝 other.example: 1 change planned',
+    ]);
+    expect(github.comments[0]?.body).toBe(pasted);
+  });
+
+  test('is said where there is no pull request only as a line, and without a token as a warning', async () => {
+    const push = await run({}, { event: { name: 'push' } });
+    expect(push.log).toContain('no comment: this event is not of a pull request');
+    expect(push.warnings).toEqual([]);
+    const issue = await run({}, { event: { name: 'issue_comment', payload: { issue: { number: 12 } } } });
+    expect(issue.log).toContain('no comment: this event is not of a pull request');
+    const without = await run({ 'github-token': '' });
+    expect(without.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        'github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+      ),
+    ]);
+    expect((await run({ comment: 'false' })).warnings).toEqual([]);
+    expect(github.requests).toEqual([]);
+  });
+});
+
+test('a run says what it did, and how it failed', async () => {
+  const own = {
+    site: 'own.example',
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+    'dry-run': 'false',
+  };
+  const good = await run({ ...own, 'deploy-script': 'echo done\n' });
+  expect(good.outputs.outcome).toBe('succeeded');
+  const [comment] = github.comments;
+  expect(comment?.body).toMatch(
+    /\n### ✅ own\.example: deployed [\da-f]{7} in .*\n\n\*\*\[own\.example\]\(http:\/\/own\.example\/\)\*\*\n\nShown by: /,
+  );
+  const bad = await run({ ...own, 'deploy-script': `echo ${VALUE}; exit 7\n` });
+  expect(bad.outputs.outcome).toBe('failed');
+  expect(comment?.body).toMatch(/\n### ❌ own\.example: deploy failed\n\n> \[!CAUTION\]\n> .*status 7/);
+  expect(comment?.body).toContain('**What to do next:**');
+  expect(github.comments).toHaveLength(1);
+  expectNothingLeaked();
+});
+
+test('GitHub never fails a run: refused, down, hanging, or its answer lost', async () => {
+  const readOnly = await startGitHub({ readOnly: true });
+  const hanging = await startGitHub();
+  hanging.misbehave(() => 'hang');
+  github.misbehave(({ method }) => (method === 'POST' ? 'lose-answer' : undefined));
+  const [one, two, three, four] = await Promise.all([
+    run({}, { at: readOnly }),
+    run({}, { override: { GITHUB_API_URL: 'http://127.0.0.1:9' } }),
+    run({}, { at: hanging }),
+    run(),
+  ]);
+  await Promise.all([readOnly.stop(), hanging.stop()]);
+  expect(
+    [one, two, three, four].map(({ code, warnings }) => [code, warnings.map(({ message }) => message)]),
+  ).toEqual([
+    [
+      0,
+      [
+        expect.stringMatching(
+          /was not written: .*\(403: “Resource not accessible by integration”\).*pull-requests: write/,
+        ),
+      ],
+    ],
+    [0, [expect.stringMatching(/could not be read: GitHub could not be reached \(ECONNREFUSED\)/)]],
+    [0, [expect.stringMatching(/could not be read: GitHub did not answer within 5 s/)]],
+    [0, [expect.stringMatching(/may or may not have been written: GitHub could not be reached/)]],
+  ]);
+  expect(posted()).toEqual(['POST']);
+  github.misbehave(() => undefined);
+  await run({ operations: 'update-deploy-script' });
+  expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
+    '### 📝 shop.example: 1 change planned',
+  ]);
+});
+
+test.each([
+  ['says so', 'cancelled.example', false],
+  ['ends in time when GitHub hangs', 'hanging.example', true],
+])('a cancelled run %s', async (_, site, hangs) => {
+  const own = {
+    ...{ site, 'dry-run': 'false', 'deploy-script': 'echo begun; sleep 2\n' },
+    operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+  };
+  if (hangs) github.misbehave(() => 'hang');
+  let cancelledAt = 0;
+  const onOutput: ActionOptions['onOutput'] = (printed, kill) => {
+    if (cancelledAt > 0 || !printed.includes('│ begun')) return;
+    cancelledAt = performance.now();
+    kill('SIGINT');
+  };
+  const ended = await run(own, { onOutput });
+  expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS);
+  expect(ended.outputs.outcome).toBe('cancelled');
+  expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual(
+    hangs ? [] : ['### 🚫 cancelled.example: cancelled, the deploy may still be running'],
+  );
+  expect(ended.warnings.map(({ message }) => message)).toEqual(
+    hangs ? [expect.stringContaining('could not be read: the workflow was cancelled')] : [],
+  );
+});
