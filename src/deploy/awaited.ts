@@ -48,6 +48,8 @@ function nextSign(following: Following, reportExpected: boolean): string {
   if (tokenMoved && reportExpected) return "the script's exit report; last_deploy_at has changed";
   if (tokenMoved) return 'its log to settle; last_deploy_at has changed';
   if (!showsNewLog(following))
-    return `a sign of ${earlierDeploys > 0 ? 'ours' : 'it'}: a line of its log, or another last_deploy_at`;
+    return earlierDeploys > 0
+      ? 'ours to begin: a line of its log, or another last_deploy_at'
+      : 'the first line of its log, or another last_deploy_at';
   return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
 }

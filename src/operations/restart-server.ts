@@ -101,7 +101,7 @@ async function waitUntilBack(
   };
   const awaited = (): string => {
     const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
-    return `${what}: ${watched.last.words}`;
+    return `${what}; ${watched.last.words}`;
   };
   await applying.patience.during({ phase: 'restarting the server', awaited, one: 'restart' }, () =>
     watchServer(watched, { server, baseline, trigger }, applying),
