@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { root } from '../../scripts/metadata.ts';
 import { describeAwaited, type Seen } from '../../src/deploy/awaited.ts';
 import { observe, type Reading, startFollowing } from '../../src/deploy/follow.ts';
 import { CancelledError } from '../../src/errors.ts';
@@ -308,6 +309,18 @@ describe('long waits', () => {
     await during(stretch, async () => expect(tell()?.text).toBe('deploying for 0.0 s'));
     expect(tell()).toBeUndefined();
   });
+});
+
+test('every phase that may be told is explained', () => {
+  const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/progress.ts'] }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const phases = sources.flatMap((source) =>
+    [...source.matchAll(/\bphase: ['`]([^'`$]+)/g)].map(([, phase = '']) => phase.trim()),
+  );
+  expect(phases.length).toBeGreaterThan(9);
+  const page = readFileSync(join(root, 'docs/reading-the-log.md'), 'utf8');
+  expect(phases.filter((phase) => !page.includes(`\`${phase}`))).toEqual([]);
 });
 
 describe('what a deploy waits for', () => {
