@@ -6,6 +6,9 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Calls again and again, every `ms` milliseconds, until what it returns is called. Keeps no process alive. */
+export type Every = (ms: number, tick: () => void) => () => void;
+
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -26,4 +29,10 @@ export const systemClock: Clock = {
       const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
       signal.addEventListener('abort', interrupt, { once: true });
     }),
+};
+
+/** The real one. */
+export const systemEvery: Every = (ms, tick) => {
+  const timer = setInterval(tick, ms).unref();
+  return () => clearInterval(timer);
 };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, systemEvery } from './clock.ts';
 import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
 import { type Failure, failureOf, MOST_LISTED } from './failure.ts';
 import type { InputSource } from './input-source.ts';
@@ -20,6 +20,7 @@ import { createConsole } from './workflow/console.ts';
 import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './workflow/deployments.ts';
 import { readPullRequest } from './workflow/event.ts';
 import { exitNow } from './workflow/exit.ts';
+import { chooseLook } from './workflow/look.ts';
 import { createRedactor } from './workflow/redactor.ts';
 import { createRunnerFiles } from './workflow/runner-files.ts';
 import { sanitize } from './workflow/sanitizer.ts';
@@ -41,6 +42,9 @@ const console = createConsole({
   write: (text) => process.stdout.write(text),
   redactor,
   freshToken: () => randomBytes(16).toString('hex'),
+  look: chooseLook(process.stdout.isTTY === true, env),
+  columns: () => process.stdout.columns,
+  time: { now: systemClock.now, every: systemEvery },
 });
 const files = createRunnerFiles(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
@@ -65,6 +69,7 @@ try {
 
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome: Outcome): void {
+  console.end();
   process.stdout.write('', () => exitNow(process, exitCodes[outcome]));
 }
 

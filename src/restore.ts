@@ -1,6 +1,7 @@
 import { explain, isInterruption, OperationError } from './errors.ts';
 import type { Failure } from './failure.ts';
 import type { Applying, Replaced } from './operations/operation.ts';
+import { closeRestoring } from './report/closing.ts';
 import type { RunReport } from './run-report.ts';
 import { isSameText, replaceAndReadBack } from './settle.ts';
 import type { Console } from './workflow/console.ts';
@@ -35,11 +36,17 @@ export async function restoreAll(
   const said: string[] = [];
   const results = [...ended.results];
   let { facts } = ended;
-  await restoring.console.group('restore-on-failure', async () => {
+  const { console, patience } = restoring;
+  const startedAt = patience.clock.now();
+  const putBack = async (): Promise<boolean> => {
+    let isAllBack = true;
     for (const { by, ...one } of replaced.toReversed()) {
-      const { state, line } = await restore(one, restoring);
+      const { state, line } = await patience.during({ phase: `putting back ${one.what}` }, () =>
+        restore(one, restoring),
+      );
+      isAllBack &&= state === 'restored';
       const sentence = `${one.what} ${line}`;
-      restoring.console.info(sentence);
+      console.info(sentence);
       said.push(sentence);
       const at = results.findIndex(({ operation }) => operation === by);
       const result = results[at];
@@ -51,7 +58,11 @@ export async function restoreAll(
       };
       if (facts !== undefined && state === 'restored') facts = { ...facts, ...one.factsBefore };
     }
-  });
+    return isAllBack;
+  };
+  await console.group('restore-on-failure', putBack, (isAllBack) =>
+    closeRestoring(isAllBack, patience.clock.now() - startedAt),
+  );
   const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
   const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
   return { failure: { ...withLines(failure, said), next }, results, ...(facts && { facts }) };

@@ -1,13 +1,17 @@
 import type { Client, Effect, getPage, Writer } from './api/client.ts';
 import type { Clock } from './clock.ts';
+import { formatDuration } from './duration.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
 import { anotherPlan, hashPlan, type OperationPlan } from './plan-hash.ts';
 import { type Tracker, UNTRACKED } from './progress.ts';
+import { closeOperation } from './report/closing.ts';
 import { type Ended, type ReplacedBy, type Restoring, restoreAll } from './restore.ts';
 import type { Result, RunReport, Status } from './run-report.ts';
+import type { Patience } from './settle.ts';
+import type { Stretch } from './stretch.ts';
 import type { Console } from './workflow/console.ts';
 
 /** What a run works with. */
@@ -42,9 +46,9 @@ export async function run(given: RunParts): Promise<RunReport> {
   };
   const parts: RunParts = { ...given, beforeFirstWrite };
   const startedAt = clock.now();
-  const found = await resolveTarget(client, inputs).catch((error: unknown) => ({
-    failure: failureOf(error),
-  }));
+  const found = await given.console
+    .during({ phase: 'looking for the server and the site' }, () => resolveTarget(client, inputs))
+    .catch((error: unknown) => ({ failure: failureOf(error) }));
   const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
   const { failure, facts, hasChanges, planHash } = ended;
   const operations = inputs.operations.slice(ended.results.length).map(notRun);
@@ -75,7 +79,9 @@ async function runAsAgreed(parts: RunParts, facts: Facts): Promise<Progression> 
   const rehearsal: RunParts = inputs.dryRun
     ? parts
     : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
-  const planned = await runOperations(rehearsal, facts);
+  const planned = await console.during({ phase: 'looking at what would change' }, () =>
+    runOperations(rehearsal, facts),
+  );
   const isAgreed = planned.planHash === inputs.planHash;
   if (inputs.dryRun && isAgreed) return planned;
   const failure = planned.failure ?? (isAgreed ? undefined : anotherPlan(planned.results));
@@ -97,7 +103,11 @@ async function runOperations(parts: RunParts, found: Facts): Promise<Progression
   for (const operation of inputs.operations) {
     const known = facts;
     parts.tracker.begin(operation.name);
-    const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
+    const done = await parts.console.group(
+      operation.name,
+      () => runOperation(parts, operation, known),
+      (ended) => closeOperation(ended.result, ended.failure, operation.shows === true),
+    );
     ({ facts, failure } = done);
     results.push(done.result);
     plans.push({ operation: operation.name, changes: done.plan });
@@ -127,6 +137,7 @@ function silently(parts: RunParts): RunParts {
   const console: Console = {
     ...parts.console,
     info: ignore,
+    plan: ignore,
     warning: ignore,
     remote,
     group: (_, body) => body(),
@@ -158,6 +169,7 @@ interface Done {
 
 async function runOperation(parts: RunParts, operation: Operation, known: Facts): Promise<Done> {
   const { inputs, clock, console } = parts;
+  const { during } = console;
   const startedAt = clock.now();
   let plan: readonly Change[] = [];
   const planned: string[] = [];
@@ -181,18 +193,20 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     };
   };
   try {
-    const { changes: toApply, expected } = await operation.plan(planningOf(parts, facts, learn));
+    const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () =>
+      operation.plan(planningOf(parts, facts, learn)),
+    );
     plan = toApply;
     for (const { summary } of plan) planned.push(summary);
-    for (const summary of planned) console.info(`plan: ${summary}`);
-    if (plan.length === 0 && !operation.shows) console.info('nothing to change');
+    planned.forEach(console.plan);
     if (inputs.dryRun) {
       for (const summary of planned) changes.push(summary);
       learn(expected ?? {});
       return end(changes.length > 0 ? 'planned' : 'unchanged');
     }
     // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
-    if (plan.length > 0) await parts.beforeFirstWrite();
+    if (plan.length > 0)
+      await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
     const confirm = (): void => {
       wrote = true;
     };
@@ -201,12 +215,27 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
       inDoubt ||= effect.state === 'unknown';
     };
     const applying = applyingOf(parts, learn, onWrite, confirm);
-    const changed = await applyAll(plan, applying, changes, replaced);
+    const changed = await during(writingOf(plan, changes, clock), () =>
+      applyAll(plan, applying, changes, replaced),
+    );
     return end(changed ? 'changed' : 'unchanged');
   } catch (error) {
     const failure = failureOf(error);
     return end(statusOf(failure, wrote || inDoubt), failure);
   }
+}
+
+/** What is told while the changes of a plan are carried out, `changes` being those that are. */
+function writingOf(plan: readonly Change[], changes: readonly string[], clock: Clock): Stretch {
+  const startedAt = clock.now();
+  const awaited = (): string => {
+    const made = changes.length;
+    const next = plan[made]?.summary ?? '';
+    if (plan.length === 1) return next;
+    const each = made === 0 ? '' : `, ${formatDuration((clock.now() - startedAt) / made)} each so far`;
+    return `${made} of ${plan.length} changes made${each}; next: ${next}`;
+  };
+  return { phase: 'writing', awaited, counts: plan.length > 1 };
 }
 
 async function applyAll(
@@ -218,7 +247,8 @@ async function applyAll(
   let changed = false;
   for (const change of plan) {
     const applied = await change.apply(applying);
-    applying.log.info(applied.summary);
+    // Of a single change the line under the group says the same.
+    if (plan.length > 1) applying.log.info(applied.summary);
     changes.push(applied.summary);
     if (applied.changed) applying.confirm();
     if (applied.replaced !== undefined) replaced.push(applied.replaced);
@@ -227,9 +257,13 @@ async function applyAll(
   return changed;
 }
 
+function patienceOf({ clock, signal, console: { during } }: RunParts): Patience {
+  return { clock, signal, during };
+}
+
 function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Planning {
-  const { inputs, client, clock, signal, console, hide, epochMs, lookUpPullRequest } = parts;
-  const patience = { clock, signal };
+  const { inputs, client, console, hide, epochMs, lookUpPullRequest } = parts;
+  const patience = patienceOf(parts);
   return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
 }
 
@@ -239,12 +273,12 @@ function applyingOf(
   onWrite: (effect: Effect<unknown>) => void,
   confirm: Applying['confirm'],
 ): Applying {
-  const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
+  const { client, console, hide, tracker, getPage, runCommand } = parts;
   return {
     writer: writerOf(parts, onWrite),
     reader: client,
     traffic: client.traffic,
-    patience: { clock, signal },
+    patience: patienceOf(parts),
     log: console,
     learn,
     seenToEnd: () => tracker.settle('ended'),
@@ -256,11 +290,11 @@ function applyingOf(
 }
 
 function restoringOf(parts: RunParts): Restoring {
-  const { client, clock, signal, console, tracker } = parts;
+  const { client, console, tracker } = parts;
   return {
     writer: writerOf(parts, () => {}),
     reader: client,
-    patience: { clock, signal },
+    patience: patienceOf(parts),
     console,
     begin: () => tracker.restore(),
   };

@@ -8,36 +8,45 @@ import {
   isNotFound,
   OperationError,
 } from './errors.ts';
+import type { During } from './stretch.ts';
 
 /** How whoever waits may wait. */
 export interface Patience {
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Tells people what is waited for, should it take long. */
+  readonly during: During;
 }
 
 /** How long a write may take to show in what is read back, in milliseconds. */
 const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
+const CREATED = 'what was created to be shown';
+const DELETED = 'what was deleted to be gone';
 
 /**
  * Reads until what is read is acceptable, at the longest for the lag window.
  *
+ * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
  * @returns the accepted reading, or the last one that was not
  */
 export async function readUntil<Value, Accepted extends Value>(
   read: () => Promise<Value>,
   accept: (value: Value) => value is Accepted,
-  { clock, signal }: Patience,
+  awaited: string,
+  { clock, signal, during }: Patience,
 ): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
   const until = clock.now() + LAG_WINDOW_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
-    const value = await read();
-    if (accept(value)) return { accepted: true, value };
-    const leftMs = until - clock.now();
-    if (leftMs <= 0) return { accepted: false, value };
-    await clock.sleep(Math.min(pauseMs, leftMs), signal);
-  }
+  return during({ phase: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+      const value = await read();
+      if (accept(value)) return { accepted: true, value };
+      const leftMs = until - clock.now();
+      if (leftMs <= 0) return { accepted: false, value };
+      await clock.sleep(Math.min(pauseMs, leftMs), signal);
+    }
+  });
 }
 
 /**
@@ -76,7 +85,7 @@ export async function createOrFind<Answer, Found>(
     // Refused the second time: perhaps because the first one took effect after all.
     if (effect.state === 'not-done' && again) throw effect.error;
     const inDoubt = doubt(effect.error);
-    const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
+    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
     if (looked.accepted) return { found: looked.value };
     if (effect.state === 'not-done') throw effect.error;
     if (!again) throw inDoubt;
@@ -104,7 +113,7 @@ export async function removeAndConfirm<Answer>(
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
   const gone = (value: boolean): value is true => value;
   const inDoubt = doubt(error);
-  const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, patience), inDoubt);
+  const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
   if (!readBack.accepted) throw inDoubt;
   // Not found after a repeat: it went by the attempt whose answer was lost.
   return effect.state !== 'not-done';
@@ -121,7 +130,7 @@ export async function readBack<Found>(
   doubt: OperationError,
   patience: Patience,
 ): Promise<Found> {
-  const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+  const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
   if (looked.accepted) return looked.value;
   throw doubt;
 }
@@ -164,7 +173,8 @@ export async function replaceAndReadBack<Answer>(
   for (let again = true; ; again = false) {
     if (effect.state === 'not-done') throw effect.error;
     const doubt = doubtOf(what, effect);
-    const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
+    const awaited = `${what} to show as it was written`;
+    const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
     const answer = effect.state === 'done' ? effect.value : undefined;
     if (readBack.accepted) return { shown: readBack.value, answer };
     if (effect.state === 'done' && readBack.value === null) return { shown: null, answer };

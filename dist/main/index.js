@@ -855,6 +855,7 @@ const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ systemEvery),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
 /** A longer timer would fire at once. */
@@ -875,6 +876,11 @@ const systemClock = {
         const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
         signal.addEventListener('abort', interrupt, { once: true });
     }),
+};
+/** The real one. */
+const systemEvery = (ms, tick) => {
+    const timer = setInterval(tick, ms).unref();
+    return () => clearInterval(timer);
 };
 
 
@@ -1189,7 +1195,7 @@ function describeProblems({ message, problems }) {
 
 /***/ }),
 
-/***/ 7285:
+/***/ 289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2216,7 +2222,7 @@ async function bring(facts, wanted, inputs, applying) {
     const read = async () => (await reader.read(api_sites/* getSite */.mu, target)).blogapp;
     const readBack = isConfirmed && effect.value?.blogapp === wanted
         ? { accepted: true, value: wanted }
-        : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, patience), doubt);
+        : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, 'the site to show it so', patience), doubt);
     if (!readBack.accepted)
         throw doubt;
     if (typeof facts.site === 'object')
@@ -2908,13 +2914,52 @@ function cancelledAt({ reports }, { message }) {
     return new errors/* CancelledError */.cc(message, doubt);
 }
 
+;// CONCATENATED MODULE: ./build/deploy/awaited.js
+
+
+/**
+ * What a deploy is waiting for, in words, and what was seen of it last.
+ *
+ * @param reportExpected whether the script is known to report its end
+ */
+function describeAwaited(seen, now, reportExpected) {
+    const since = (at) => (0,duration/* formatDuration */.a)(now - at);
+    const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
+    const parts = [`waiting for ${nextSign(seen.following, reportExpected)}`];
+    if (gainedAt !== undefined)
+        parts.push(`the log gained its last line ${since(gainedAt)} ago`);
+    // Of several, how long the last one took was not seen.
+    if (earlierEndedAt !== undefined && seen.following.earlierDeploys === 1)
+        parts.push(`the deploy before ours took at least ${(0,duration/* formatDuration */.a)(earlierEndedAt - startedAt)}`);
+    if (silentAt !== undefined)
+        parts.push(`the service has not answered for ${since(silentAt)}`);
+    if (holdMs > 0)
+        parts.push(`it asked to be left alone for ${(0,duration/* formatDuration */.a)(holdMs)}`);
+    return parts.join('; ');
+}
+function nextSign(following, reportExpected) {
+    const { tokenMoved, reports, earlierDeploys } = following;
+    if (reports.length > 0)
+        return tokenMoved
+            ? 'its log to settle'
+            : 'last_deploy_at to change, or its log to settle; the script has reported its end';
+    if (tokenMoved && reportExpected)
+        return "the script's exit report; last_deploy_at has changed";
+    if (tokenMoved)
+        return 'its log to settle; last_deploy_at has changed';
+    if (!showsNewLog(following))
+        return earlierDeploys > 0
+            ? 'ours to begin: a line of its log, or another last_deploy_at'
+            : 'the first line of its log, or another last_deploy_at';
+    return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
+}
+
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
 
 
 
 
 
-const SILENCE_MS = 30_000;
 /** A service that asks for more patience than this is asked again all the same. */
 const LONGEST_HOLD_MS = 60_000;
 /**
@@ -2925,69 +2970,72 @@ const LONGEST_HOLD_MS = 60_000;
 async function watch(parts, baseline, reportExpected, trigger, advance) {
     const { clock } = parts;
     const startedAt = clock.now();
-    const at = {
+    const seen = {
+        following: startFollowing(baseline),
         startedAt,
-        saidAt: startedAt,
         newsAt: startedAt,
+        gainedAt: undefined,
         endingAt: undefined,
+        earlierEndedAt: undefined,
+        silentAt: undefined,
+        vanishedAt: undefined,
+        holdMs: 0,
         saidFew: false,
     };
-    let following = startFollowing(baseline);
-    let vanishedAt;
-    let silentAt;
-    let holdMs = 0;
-    while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
-        try {
-            await pause(parts, following, at, Math.max(pauseMs(parts, at), holdMs));
-            const before = following;
-            following = observe(before, await readSite(parts, 1));
-            silentAt = undefined;
-            vanishedAt = undefined;
-            holdMs = 0;
-            announce(parts, before, following, advance);
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc)
-                throw cancelledAt(following, error);
-            if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0 && isBelievable(following))
+    const awaited = () => describeAwaited(seen, clock.now(), reportExpected);
+    await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
+        while (!hasEnded(seen.following, clock.now() - seen.newsAt, reportExpected)) {
+            if ((await look(parts, seen, trigger, advance)) === 'time is up')
                 break;
-            if (error instanceof errors/* DeadlineError */.j3)
-                throw tooLate(following, trigger, error);
-            vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (vanishedAt ?? clock.now()) : undefined;
-            silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
-            holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
-            const now = clock.now();
-            endLost(error, trigger, now - (silentAt ?? now), now - (vanishedAt ?? now));
+            keepTime(seen, clock.now());
         }
-        keepTime(parts, following, at);
-    }
-    return following;
+    });
+    return seen.following;
 }
-/** Waits, and says something now and then where that takes long. */
-async function pause(parts, following, at, ms) {
+/** Waits, then looks once. */
+async function look(parts, seen, trigger, advance) {
     const { clock, signal } = parts;
-    for (const until = clock.now() + ms; clock.now() < until; breakSilence(parts, following, at)) {
-        const quietMs = Math.max(0, at.saidAt + SILENCE_MS - clock.now());
-        await clock.sleep(Math.min(until - clock.now(), quietMs), signal);
+    try {
+        await clock.sleep(Math.max(pauseMs(parts, seen), seen.holdMs), signal);
+        const before = seen.following;
+        seen.following = observe(before, await readSite(parts, 1));
+        seen.silentAt = undefined;
+        seen.vanishedAt = undefined;
+        seen.holdMs = 0;
+        noteSigns(seen, before, clock.now());
+        announce(parts, before, seen.following, advance);
     }
+    catch (error) {
+        const { following } = seen;
+        if (error instanceof errors/* CancelledError */.cc)
+            throw cancelledAt(following, error);
+        if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0 && isBelievable(following))
+            return 'time is up';
+        if (error instanceof errors/* DeadlineError */.j3)
+            throw tooLate(following, trigger, error);
+        const now = clock.now();
+        seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
+        seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+        seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
+        endLost(error, trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
+    }
+    return 'go on';
 }
-/** Notes when there was news, and says something after a long silence. */
-function keepTime(parts, following, at) {
-    const now = parts.clock.now();
+/** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
+function noteSigns(seen, before, now) {
+    const { gained, earlierDeploys } = seen.following;
+    const earlierEnded = earlierDeploys > before.earlierDeploys;
+    if (earlierEnded)
+        seen.earlierEndedAt = now;
+    if (gained !== '')
+        seen.gainedAt = earlierEnded ? undefined : now;
+}
+/** Notes since when there was no news. */
+function keepTime(seen, now) {
+    const { following } = seen;
     if (following.quietReadings === 0)
-        at.newsAt = now;
-    if (following.gained !== '')
-        at.saidAt = now;
-    at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
-    breakSilence(parts, following, at);
-}
-function breakSilence({ clock, say }, following, at) {
-    const now = clock.now();
-    if (now - at.saidAt < SILENCE_MS)
-        return;
-    const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
-    say(`still waiting after ${(0,duration/* formatDuration */.a)(now - at.startedAt)}: ${awaited}`);
-    at.saidAt = now;
+        seen.newsAt = now;
+    seen.endingAt = isEnding(following) ? (seen.endingAt ?? now) : undefined;
 }
 /** Prints what a reading has brought and notes the milestones. */
 function announce(parts, before, now, advance) {
@@ -3049,17 +3097,17 @@ const FEW_REQUESTS = 10;
  * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
  * longer where few requests are left in the window.
  */
-function pauseMs({ clock, pollIntervalMs, traffic, say }, at) {
+function pauseMs({ clock, pollIntervalMs, traffic, say }, seen) {
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
-    const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
+    const elapsedMs = clock.now() - (seen.endingAt ?? seen.startedAt);
     const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
     const { remaining } = traffic();
     if (remaining === undefined || remaining > FEW_REQUESTS)
         return paced;
-    if (!at.saidFew)
+    if (!seen.saidFew)
         say(`few requests are left in this minute (${remaining}): looking less often`);
-    at.saidFew = true;
+    seen.saidFew = true;
     return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
 }
 
@@ -3170,7 +3218,9 @@ async function conclude(parts, ended, reportExpected, advance) {
     else if ((0,body/* isCut */.xZ)(log))
         parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
-    const verdict = await judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)).catch((error) => {
+    const verdict = await parts
+        .during({ phase: 'judging the deploy by its log' }, () => judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)))
+        .catch((error) => {
         throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
     });
     if (verdict.state !== 'unknown')
@@ -3214,6 +3264,7 @@ async function runCheck(check) {
 
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
 
+
 /** Why a page is not healthy, as half a sentence; undefined when it is. */
 function judgePage(page, { statuses, contains }) {
     if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
@@ -3231,20 +3282,24 @@ const GOOD_IN_A_ROW = 2;
  *
  * @returns undefined when it was; else, after the check's timeout, what was wrong at last
  */
-async function checkHealth(check, get, clock, signal) {
+async function checkHealth(check, get, { clock, signal, during }) {
     const until = clock.now() + check.timeoutMs;
-    for (let good = 0;;) {
-        const leftMs = until - clock.now();
-        const problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
-        good = problem === undefined ? good + 1 : 0;
-        if (good === GOOD_IN_A_ROW)
-            return undefined;
-        if (clock.now() + PAUSE_MS >= until)
-            return problem ?? 'was healthy only once before the time was up';
-        await clock.sleep(PAUSE_MS, signal);
-    }
+    let problem = 'has not answered yet';
+    const awaited = () => `the page ${problem ?? 'was healthy once'}; the check gives up in ${(0,duration/* formatDuration */.a)(until - clock.now())}`;
+    return during({ phase: 'checking the health', awaited }, async () => {
+        for (let good = 0;;) {
+            const leftMs = until - clock.now();
+            problem = await health_check_look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+            good = problem === undefined ? good + 1 : 0;
+            if (good === GOOD_IN_A_ROW)
+                return undefined;
+            if (clock.now() + PAUSE_MS >= until)
+                return problem ?? 'was healthy only once before the time was up';
+            await clock.sleep(PAUSE_MS, signal);
+        }
+    });
 }
-async function look(check, get, timeoutMs, signal) {
+async function health_check_look(check, get, timeoutMs, signal) {
     try {
         return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
     }
@@ -3381,7 +3436,7 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
     const checks = [];
     if (healthCheck !== undefined) {
         const run = async () => {
-            const problem = await checkHealth(healthCheck, getPage, patience.clock, patience.signal);
+            const problem = await checkHealth(healthCheck, getPage, patience);
             if (problem === undefined)
                 return undefined;
             return {
@@ -3393,7 +3448,8 @@ function checksOf(inputs, { getPage, runCommand, patience }) {
     }
     if (verifyCommand !== undefined) {
         const run = async () => {
-            const status = await runCommand(verifyCommand);
+            const stretch = { phase: 'running verify-command' };
+            const status = await patience.during(stretch, () => runCommand(verifyCommand));
             if (status === 0)
                 return undefined;
             return {
@@ -3816,7 +3872,6 @@ const restartServer = {
 };
 /** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
-const restart_server_SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const restart_server_LONGEST_PAUSE_MS = 10_000;
@@ -3849,42 +3904,48 @@ async function restart_server_restart(server, name, baseline, applying) {
  * @throws OperationError when the time is up, or the service no longer lets us look
  */
 async function waitUntilBack(server, baseline, trigger, applying) {
-    const { patience, log } = applying;
-    const { clock, signal } = patience;
+    const watched = {
+        wasAway: false,
+        last: { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 },
+    };
+    const awaited = () => {
+        const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
+        return `${what}; ${watched.last.words}`;
+    };
+    await applying.patience.during({ phase: 'restarting the server', awaited, one: 'restart' }, () => watchServer(watched, { server, baseline, trigger }, applying));
+    return watched;
+}
+async function watchServer(watched, about, applying) {
+    const { clock, signal } = applying.patience;
+    const { server, baseline, trigger } = about;
     const startedAt = clock.now();
-    let saidAt = startedAt;
-    let wasAway = false;
     let wasSeenAway = false;
-    let last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
     for (;;) {
         const waitedMs = clock.now() - startedAt;
-        const pauseMs = Math.max(last.holdMs, FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
-        if (clock.now() + pauseMs - saidAt > restart_server_SILENCE_MS) {
-            log.info(`still waiting after ${(0,duration/* formatDuration */.a)(waitedMs)}: ${last.words}`);
-            saidAt = clock.now();
-        }
+        const pauseMs = Math.max(watched.last.holdMs, FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
         try {
             await clock.sleep(pauseMs, signal);
-            last = await lookAt(server, baseline, applying);
+            watched.last = await lookAt(server, baseline, applying);
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
                 throw (0,settle/* interruptedIn */.GP)(error, 'The server was told to restart and was not seen to be back yet.');
             if (!(error instanceof errors/* DeadlineError */.j3))
                 throw error;
-            throw wasAway || trigger.state === 'done' ? restart_server_tooLate(last, error) : neverSeenAway(error);
+            throw watched.wasAway || trigger.state === 'done' ? restart_server_tooLate(watched.last, error) : neverSeenAway(error);
         }
-        const isAway = last.state === 'away' || (last.state === 'silent' && trigger.state === 'done');
-        if (isAway && !wasAway)
-            log.info(`the server is away: ${last.words}`);
-        wasAway ||= isAway;
-        wasSeenAway ||= last.state === 'away';
-        if (wasAway)
+        const { state, words } = watched.last;
+        const isAway = state === 'away' || (state === 'silent' && trigger.state === 'done');
+        if (isAway && !watched.wasAway)
+            applying.log.info(`the server is away: ${words}`);
+        watched.wasAway ||= isAway;
+        wasSeenAway ||= state === 'away';
+        if (watched.wasAway)
             applying.confirm();
         // A single answer that is none may be a passing failure from before the reboot.
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-        if (last.state === 'as-before' && (wasSeenAway || graceIsOver))
-            return { wasAway };
+        if (state === 'as-before' && (wasSeenAway || graceIsOver))
+            return;
     }
 }
 /** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
@@ -4226,7 +4287,7 @@ async function readCurrent({ inputs, facts, reader, patience }) {
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
     return facts.repository === 'installed' && !inputs.dryRun
-        ? (await (0,settle/* readUntil */.LC)(read, isThere, patience)).value
+        ? (await (0,settle/* readUntil */.LC)(read, isThere, 'the .env that comes with the repository', patience)).value
         : read();
 }
 async function sync_env_readFile(reader, target) {
@@ -5296,25 +5357,26 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7285);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(289);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7072);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3131);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4611);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(710);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8077);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
 /* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4076);
 /* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5980);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4236);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(2822);
+/* harmony import */ var _workflow_look_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(137);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4236);
 
 
 
@@ -5339,7 +5401,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_22__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -5347,13 +5410,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__/* .createRedactor */ .l)();
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)();
 const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
+    look: (0,_workflow_look_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
+    columns: () => process.stdout.columns,
+    time: { now: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now, every: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemEvery */ .f },
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_18__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
@@ -5377,7 +5443,8 @@ catch (error) {
 }
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
+    console.end();
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_23__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
@@ -5408,13 +5475,13 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_21__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
         pullRequest: () => (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readPullRequest */ .D)(env),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
@@ -5526,7 +5593,7 @@ async function commentOnPullRequest(report, inputs) {
         return;
     const { leaveComment } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 1525));
     const { renderComment } = await __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact);
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact);
     const script = await shownScript(report);
     await leaveComment({
         githubToken,
@@ -5552,7 +5619,7 @@ async function shownScript({ facts }) {
     if (facts?.script === undefined)
         return undefined;
     const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
-    return diffScript(facts.script, (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact));
+    return diffScript(facts.script, (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact));
 }
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
 function hide(values, given) {
@@ -5564,7 +5631,7 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(report, inputs, traffic, deploymentId) {
@@ -5572,8 +5639,8 @@ async function leave(report, inputs, traffic, deploymentId) {
         return;
     left = true;
     const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redact);
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_24__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
     await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
     console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
@@ -6422,7 +6489,7 @@ function logTail(all, outcome) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 5138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6431,6 +6498,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/duration.js
+var duration = __nccwpck_require__(3110);
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __nccwpck_require__(9874);
 // EXTERNAL MODULE: ./build/operations/target.js
@@ -6470,11 +6539,57 @@ function anotherPlan(results) {
 
 // EXTERNAL MODULE: ./build/progress.js
 var progress = __nccwpck_require__(2633);
+;// CONCATENATED MODULE: ./build/report/closing.js
+
+/**
+ * What came of an operation, with the time that it took. Why it failed is not repeated: the annotation says it.
+ *
+ * @param shows whether the operation only shows something
+ */
+function closeOperation(result, failure, shows) {
+    const took = (0,duration/* formatDuration */.a)(result.durationMs);
+    if (failure !== undefined) {
+        const tone = failure.outcome === 'unknown' ? 'doubtful' : 'bad';
+        return { tone, text: `${tone === 'bad' ? '✗' : '?'} ${ENDED[failure.outcome]} after ${took}` };
+    }
+    const { status, changes } = result;
+    const [first, ...others] = changes;
+    const count = `${changes.length} ${others.length === 0 ? 'change' : 'changes'}`;
+    const what = first === undefined ? '' : `: ${others.length === 0 ? first : count}`;
+    switch (status) {
+        case 'changed':
+            return { tone: 'good', text: `✓ changed in ${took}${what}` };
+        case 'planned':
+            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+        default:
+            return { tone: 'quiet', text: `· ${shows ? 'shown' : 'unchanged'} in ${took}${what}` };
+    }
+}
+const ENDED = {
+    failed: 'failed',
+    rejected: 'rejected',
+    timed_out: 'timed out',
+    unknown: 'unknown',
+    cancelled: 'cancelled',
+};
+/**
+ * What came of putting back what a failed deploy had replaced.
+ *
+ * @param restored whether all of it is back
+ */
+function closeRestoring(restored, durationMs) {
+    const took = (0,duration/* formatDuration */.a)(durationMs);
+    return restored
+        ? { tone: 'good', text: `✓ put back in ${took}` }
+        : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+}
+
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/settle.js
 var settle = __nccwpck_require__(3333);
 ;// CONCATENATED MODULE: ./build/restore.js
+
 
 
 /** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
@@ -6491,11 +6606,15 @@ async function restoreAll(replaced, ended, restoring) {
     const said = [];
     const results = [...ended.results];
     let { facts } = ended;
-    await restoring.console.group('restore-on-failure', async () => {
+    const { console, patience } = restoring;
+    const startedAt = patience.clock.now();
+    const putBack = async () => {
+        let isAllBack = true;
         for (const { by, ...one } of replaced.toReversed()) {
-            const { state, line } = await restore(one, restoring);
+            const { state, line } = await patience.during({ phase: `putting back ${one.what}` }, () => restore(one, restoring));
+            isAllBack &&= state === 'restored';
             const sentence = `${one.what} ${line}`;
-            restoring.console.info(sentence);
+            console.info(sentence);
             said.push(sentence);
             const at = results.findIndex(({ operation }) => operation === by);
             const result = results[at];
@@ -6509,7 +6628,9 @@ async function restoreAll(replaced, ended, restoring) {
             if (facts !== undefined && state === 'restored')
                 facts = { ...facts, ...one.factsBefore };
         }
-    });
+        return isAllBack;
+    };
+    await console.group('restore-on-failure', putBack, (isAllBack) => closeRestoring(isAllBack, patience.clock.now() - startedAt));
     const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
     const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
     return { failure: { ...withLines(failure, said), next }, results, ...(facts && { facts }) };
@@ -6569,6 +6690,8 @@ function left(why) {
 
 
 
+
+
 /**
  * One run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: whatever happens ends as a report.
@@ -6582,9 +6705,9 @@ async function run(given) {
     };
     const parts = { ...given, beforeFirstWrite };
     const startedAt = clock.now();
-    const found = await (0,target/* resolveTarget */.u)(client, inputs).catch((error) => ({
-        failure: (0,build_failure/* failureOf */.g)(error),
-    }));
+    const found = await given.console
+        .during({ phase: 'looking for the server and the site' }, () => (0,target/* resolveTarget */.u)(client, inputs))
+        .catch((error) => ({ failure: (0,build_failure/* failureOf */.g)(error) }));
     const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
     const { failure, facts, hasChanges, planHash } = ended;
     const operations = inputs.operations.slice(ended.results.length).map(notRun);
@@ -6607,7 +6730,7 @@ async function runAsAgreed(parts, facts) {
     const rehearsal = inputs.dryRun
         ? parts
         : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
-    const planned = await runOperations(rehearsal, facts);
+    const planned = await console.during({ phase: 'looking at what would change' }, () => runOperations(rehearsal, facts));
     const isAgreed = planned.planHash === inputs.planHash;
     if (inputs.dryRun && isAgreed)
         return planned;
@@ -6630,7 +6753,7 @@ async function runOperations(parts, found) {
     for (const operation of inputs.operations) {
         const known = facts;
         parts.tracker.begin(operation.name);
-        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known));
+        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known), (ended) => closeOperation(ended.result, ended.failure, operation.shows === true));
         ({ facts, failure } = done);
         results.push(done.result);
         plans.push({ operation: operation.name, changes: done.plan });
@@ -6659,6 +6782,7 @@ function silently(parts) {
     const console = {
         ...parts.console,
         info: ignore,
+        plan: ignore,
         warning: ignore,
         remote,
         group: (_, body) => body(),
@@ -6678,6 +6802,7 @@ function goesOn({ deploys }, { deploy }) {
 }
 async function runOperation(parts, operation, known) {
     const { inputs, clock, console } = parts;
+    const { during } = console;
     const startedAt = clock.now();
     let plan = [];
     const planned = [];
@@ -6701,14 +6826,11 @@ async function runOperation(parts, operation, known) {
         };
     };
     try {
-        const { changes: toApply, expected } = await operation.plan(planningOf(parts, facts, learn));
+        const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
         plan = toApply;
         for (const { summary } of plan)
             planned.push(summary);
-        for (const summary of planned)
-            console.info(`plan: ${summary}`);
-        if (plan.length === 0 && !operation.shows)
-            console.info('nothing to change');
+        planned.forEach(console.plan);
         if (inputs.dryRun) {
             for (const summary of planned)
                 changes.push(summary);
@@ -6717,7 +6839,7 @@ async function runOperation(parts, operation, known) {
         }
         // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
         if (plan.length > 0)
-            await parts.beforeFirstWrite();
+            await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
         const confirm = () => {
             wrote = true;
         };
@@ -6727,7 +6849,7 @@ async function runOperation(parts, operation, known) {
             inDoubt ||= effect.state === 'unknown';
         };
         const applying = applyingOf(parts, learn, onWrite, confirm);
-        const changed = await applyAll(plan, applying, changes, replaced);
+        const changed = await during(writingOf(plan, changes, clock), () => applyAll(plan, applying, changes, replaced));
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
@@ -6735,11 +6857,26 @@ async function runOperation(parts, operation, known) {
         return end(statusOf(failure, wrote || inDoubt), failure);
     }
 }
+/** What is told while the changes of a plan are carried out, `changes` being those that are. */
+function writingOf(plan, changes, clock) {
+    const startedAt = clock.now();
+    const awaited = () => {
+        const made = changes.length;
+        const next = plan[made]?.summary ?? '';
+        if (plan.length === 1)
+            return next;
+        const each = made === 0 ? '' : `, ${(0,duration/* formatDuration */.a)((clock.now() - startedAt) / made)} each so far`;
+        return `${made} of ${plan.length} changes made${each}; next: ${next}`;
+    };
+    return { phase: 'writing', awaited, counts: plan.length > 1 };
+}
 async function applyAll(plan, applying, changes, replaced) {
     let changed = false;
     for (const change of plan) {
         const applied = await change.apply(applying);
-        applying.log.info(applied.summary);
+        // Of a single change the line under the group says the same.
+        if (plan.length > 1)
+            applying.log.info(applied.summary);
         changes.push(applied.summary);
         if (applied.changed)
             applying.confirm();
@@ -6749,18 +6886,21 @@ async function applyAll(plan, applying, changes, replaced) {
     }
     return changed;
 }
+function patienceOf({ clock, signal, console: { during } }) {
+    return { clock, signal, during };
+}
 function planningOf(parts, facts, learn) {
-    const { inputs, client, clock, signal, console, hide, epochMs, lookUpPullRequest } = parts;
-    const patience = { clock, signal };
+    const { inputs, client, console, hide, epochMs, lookUpPullRequest } = parts;
+    const patience = patienceOf(parts);
     return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
 }
 function applyingOf(parts, learn, onWrite, confirm) {
-    const { client, clock, signal, console, hide, tracker, getPage, runCommand } = parts;
+    const { client, console, hide, tracker, getPage, runCommand } = parts;
     return {
         writer: writerOf(parts, onWrite),
         reader: client,
         traffic: client.traffic,
-        patience: { clock, signal },
+        patience: patienceOf(parts),
         log: console,
         learn,
         seenToEnd: () => tracker.settle('ended'),
@@ -6771,11 +6911,11 @@ function applyingOf(parts, learn, onWrite, confirm) {
     };
 }
 function restoringOf(parts) {
-    const { client, clock, signal, console, tracker } = parts;
+    const { client, console, tracker } = parts;
     return {
         writer: writerOf(parts, () => { }),
         reader: client,
-        patience: { clock, signal },
+        patience: patienceOf(parts),
         console,
         begin: () => tracker.restore(),
     };
@@ -6831,22 +6971,27 @@ function statusOf({ outcome }, mayHaveWritten) {
 const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
+const CREATED = 'what was created to be shown';
+const DELETED = 'what was deleted to be gone';
 /**
  * Reads until what is read is acceptable, at the longest for the lag window.
  *
+ * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
  * @returns the accepted reading, or the last one that was not
  */
-async function readUntil(read, accept, { clock, signal }) {
+async function readUntil(read, accept, awaited, { clock, signal, during }) {
     const until = clock.now() + LAG_WINDOW_MS;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
-        const value = await read();
-        if (accept(value))
-            return { accepted: true, value };
-        const leftMs = until - clock.now();
-        if (leftMs <= 0)
-            return { accepted: false, value };
-        await clock.sleep(Math.min(pauseMs, leftMs), signal);
-    }
+    return during({ phase: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+            const value = await read();
+            if (accept(value))
+                return { accepted: true, value };
+            const leftMs = until - clock.now();
+            if (leftMs <= 0)
+                return { accepted: false, value };
+            await clock.sleep(Math.min(pauseMs, leftMs), signal);
+        }
+    });
 }
 /**
  * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
@@ -6882,7 +7027,7 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
         if (effect.state === 'not-done' && again)
             throw effect.error;
         const inDoubt = doubt(effect.error);
-        const looked = await orUnknown(() => readUntil(find, isThere, patience), inDoubt);
+        const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
         if (looked.accepted)
             return { found: looked.value };
         if (effect.state === 'not-done')
@@ -6908,7 +7053,7 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
         throw effect.error;
     const gone = (value) => value;
     const inDoubt = doubt(error);
-    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, patience), inDoubt);
+    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
     if (!readBack.accepted)
         throw inDoubt;
     // Not found after a repeat: it went by the attempt whose answer was lost.
@@ -6921,7 +7066,7 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
  * @throws `doubt` when it still cannot after the lag window
  */
 async function readBack(find, doubt, patience) {
-    const looked = await orUnknown(() => readUntil(find, isThere, patience), doubt);
+    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
     if (looked.accepted)
         return looked.value;
     throw doubt;
@@ -6960,7 +7105,8 @@ async function replaceAndReadBack(what, write, read, holds, patience) {
         if (effect.state === 'not-done')
             throw effect.error;
         const doubt = doubtOf(what, effect);
-        const readBack = await orUnknown(() => readUntil(read, accept, patience), doubt);
+        const awaited = `${what} to show as it was written`;
+        const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
         const answer = effect.state === 'done' ? effect.value : undefined;
         if (readBack.accepted)
             return { shown: readBack.value, answer };
@@ -6993,14 +7139,122 @@ function interruptedIn(error, doubt) {
 
 /***/ }),
 
-/***/ 8077:
+/***/ 7933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ createConsole)
-/* harmony export */ });
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createConsole)
+});
+
+// EXTERNAL MODULE: ./build/duration.js
+var duration = __nccwpck_require__(3110);
+;// CONCATENATED MODULE: ./build/stretch.js
+
+/**
+ * Keeps the stretches of one run. How long one takes is known only from the one of its name before, if this run has seen
+ * that to its end.
+ *
+ * @param now milliseconds of a clock that only moves forward
+ * @param onChange told when one has begun or ended
+ */
+function createStretches(now, onChange) {
+    const underWay = [];
+    const took = new Map();
+    return {
+        async during(stretch, work) {
+            const entry = { stretch, startedAt: now() };
+            underWay.push(entry);
+            onChange();
+            try {
+                const value = await work();
+                if (stretch.one !== undefined)
+                    took.set(stretch.one, now() - entry.startedAt);
+                return value;
+            }
+            finally {
+                underWay.splice(underWay.indexOf(entry), 1);
+                onChange();
+            }
+        },
+        tell() {
+            const told = underWay.find(({ stretch }) => stretch.counts) ?? underWay.at(-1);
+            if (told === undefined)
+                return undefined;
+            const { stretch, startedAt } = told;
+            const { phase, awaited, one = '', counts = false } = stretch;
+            const before = took.get(one);
+            const parts = [
+                ...(awaited === undefined ? [] : [awaited()]),
+                ...(before === undefined ? [] : [`the ${one} before took ${(0,duration/* formatDuration */.a)(before)}`]),
+            ];
+            const what = parts.length === 0 ? '' : `: ${parts.join('; ')}`;
+            return { text: `${phase} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${what}`, startedAt, counts };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/workflow/live-line.js
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const ERASE = '\r\u001b[K';
+const USUAL_COLUMNS = 80;
+/**
+ * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
+ * process be killed, and never fills the last column, as terminals break the line there.
+ *
+ * @param columns how wide the terminal is now; undefined or 0 where it does not say
+ * @param paint colours the text once it is cut
+ */
+function createLiveLine(write, columns, paint) {
+    let shown;
+    let frame = 0;
+    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
+    return {
+        draw(text) {
+            const mark = FRAMES.charAt(frame++ % FRAMES.length);
+            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
+            write(drawing());
+        },
+        write(lines) {
+            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+        },
+        erase() {
+            if (shown !== undefined)
+                write(ERASE);
+            shown = undefined;
+        },
+    };
+}
+/**
+ * The start of a text that is not wider than so many columns. What is not ASCII counts two: no terminal shows it wider, and
+ * which ones do depends on the terminal.
+ */
+function cutToWidth(text, columns) {
+    const characters = [...text.replaceAll('\t', ' ')];
+    const widthOf = (character) => (/^[ -~]$/.test(character) ? 1 : 2);
+    let left = columns;
+    const fitting = characters.findIndex((character) => {
+        left -= widthOf(character);
+        return left < 0;
+    });
+    return fitting === -1 ? characters.join('') : characters.slice(0, fitting).join('');
+}
+
+// EXTERNAL MODULE: ./build/workflow/look.js
+var workflow_look = __nccwpck_require__(137);
+// EXTERNAL MODULE: ./build/workflow/sanitizer.js
+var sanitizer = __nccwpck_require__(5807);
+;// CONCATENATED MODULE: ./build/workflow/console.js
+
+
+
+
+/** The log says something at least so often while something is under way. */
+const LONGEST_SILENCE_MS = 30_000;
+const TICK_MS = 1_000;
+const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
+const HEADING = 1;
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
@@ -7008,9 +7262,17 @@ const MESSAGE_LIMIT = 4_000;
 const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
-function createConsole({ write, redactor, freshToken }) {
+function createConsole(parts) {
+    const { redactor, freshToken, look = workflow_look/* PLAIN */.t, time } = parts;
     const { redact } = redactor;
-    const clean = (text, limit = LINE_LIMIT) => (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, redact, limit);
+    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
+    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
+    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
+    let writtenAt = 0;
+    function write(lines) {
+        writtenAt = time?.now() ?? 0;
+        liveLine.write(lines);
+    }
     // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
     let stopToken;
     function writeOurs(text) {
@@ -7023,30 +7285,61 @@ function createConsole({ write, redactor, freshToken }) {
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
     }
-    function line(text) {
+    function line(text, ...codes) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
-        writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
+        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
     }
     let warnings = 0;
+    function warn(text) {
+        warnings += 1;
+        if (!look.commands)
+            line(`Warning: ${text}`, COLOURS.doubtful);
+        else if (warnings < MOST_WARNINGS)
+            command('warning', {}, clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (look.commands && warnings === MOST_WARNINGS)
+            command('warning', {}, 'There are more warnings: the log of this step has them.');
+    }
+    // Redacted whole before it is cut into lines, as a secret may have several.
+    function error(title, message) {
+        closeGroup();
+        const lines = redact(message)
+            .split('\n')
+            .map((part) => clean(part));
+        if (look.commands)
+            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
+        else
+            for (const [nth, one] of lines.entries())
+                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
+    }
     let groupOpen = false;
+    function openGroup(title) {
+        if (look.commands)
+            command('group', {}, clean(title, 200));
+        else
+            line(`▸ ${title}`, HEADING);
+        groupOpen = look.commands;
+    }
     function closeGroup() {
         if (groupOpen)
             writeOurs('::endgroup::\n');
         groupOpen = false;
     }
     function printRemote(text) {
-        const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
+        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
         if (lines.length === 0)
             return;
-        if (stopToken === undefined) {
+        if (look.commands && stopToken === undefined) {
             stopToken = freshToken();
             write(`::stop-commands::${stopToken}\n`);
         }
         write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
     }
     function remote() {
-        const assembler = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineAssembler */ .fu)();
+        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
         const print = (lines) => printRemote(lines.join('\n'));
         return {
             push: (text) => print(assembler.push(text)),
@@ -7057,37 +7350,62 @@ function createConsole({ write, redactor, freshToken }) {
             },
         };
     }
+    const stretches = createStretches(time?.now ?? (() => 0), keepTicking);
+    let stopTicking;
+    let ended = false;
+    let toldAt = 0;
+    function keepTicking() {
+        const isUnderWay = stretches.tell() !== undefined && !ended;
+        if (isUnderWay)
+            stopTicking ??= time?.every(TICK_MS, tell);
+        else {
+            stopTicking?.();
+            stopTicking = undefined;
+            liveLine.erase();
+        }
+    }
+    function tell() {
+        const told = stretches.tell();
+        if (told === undefined || time === undefined)
+            return;
+        if (look.live) {
+            liveLine.draw(clean(told.text));
+            return;
+        }
+        const heardAt = told.counts ? told.startedAt : writtenAt;
+        // The next tick would come too late.
+        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        toldAt = time.now();
+        line(told.text);
+    }
     return {
-        info: line,
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
         remote,
-        warning(text) {
-            warnings += 1;
-            if (warnings < MOST_WARNINGS)
-                command('warning', {}, clean(text, MESSAGE_LIMIT));
-            else
-                line(`warning: ${text}`);
-            if (warnings === MOST_WARNINGS)
-                command('warning', {}, 'There are more warnings: the log of this step has them.');
-        },
-        // Redacted whole before it is cut into lines, as a secret may have several.
-        error: (title, message) => {
-            closeGroup();
-            const lines = redact(message)
-                .split('\n')
-                .map((part) => clean(part));
-            command('error', { title: clean(title, 200) }, (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), MESSAGE_LIMIT));
-        },
-        mask: (value) => command('add-mask', {}, value),
-        headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
-        async group(title, body) {
-            command('group', {}, clean(title, 200));
-            groupOpen = true;
+        warning: warn,
+        error,
+        // For the runner alone: it holds the value itself.
+        mask: (value) => void (look.commands && command('add-mask', {}, value)),
+        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
+        async group(title, body, close) {
+            openGroup(title);
+            let closing;
             try {
-                return await body();
+                const value = await body();
+                closing = close?.(value);
+                return value;
             }
             finally {
                 closeGroup();
+                if (closing !== undefined)
+                    line(closing.text, COLOURS[closing.tone]);
             }
+        },
+        during: stretches.during,
+        end() {
+            ended = true;
+            keepTicking();
         },
     };
 }
@@ -7387,6 +7705,37 @@ function afterAbort(cancel) {
     else
         cancel.addEventListener('abort', begin, { once: true });
     return over.signal;
+}
+
+
+/***/ }),
+
+/***/ 137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ chooseLook),
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/** For whoever reads it: commands, and no colours. */
+const PLAIN = { commands: true, colours: false, live: false };
+/**
+ * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
+ * connected to.
+ *
+ * @param isTerminal whether stdout is one
+ * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ */
+function chooseLook(isTerminal, environment) {
+    const given = (name) => (environment[name] ?? '') !== '';
+    const isRunner = given('GITHUB_ACTIONS');
+    const isPerson = isTerminal && !isRunner && !given('CI');
+    const isDumb = isTerminal && environment.TERM === 'dumb';
+    return {
+        commands: !isPerson,
+        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
+        live: isPerson && !isDumb,
+    };
 }
 
 

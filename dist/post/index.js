@@ -175,7 +175,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6212);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6283);
 /* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6428);
 /* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4795);
 
@@ -502,14 +502,161 @@ function adviceOf({ operations, ended, phase, sent, dryRun }) {
 
 /***/ }),
 
-/***/ 8077:
+/***/ 6283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ createConsole)
-/* harmony export */ });
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createConsole)
+});
+
+;// CONCATENATED MODULE: ./build/duration.js
+/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min ${seconds % 60} s`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
+/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+function parseDuration(text) {
+    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
+    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/stretch.js
+
+/**
+ * Keeps the stretches of one run. How long one takes is known only from the one of its name before, if this run has seen
+ * that to its end.
+ *
+ * @param now milliseconds of a clock that only moves forward
+ * @param onChange told when one has begun or ended
+ */
+function createStretches(now, onChange) {
+    const underWay = [];
+    const took = new Map();
+    return {
+        async during(stretch, work) {
+            const entry = { stretch, startedAt: now() };
+            underWay.push(entry);
+            onChange();
+            try {
+                const value = await work();
+                if (stretch.one !== undefined)
+                    took.set(stretch.one, now() - entry.startedAt);
+                return value;
+            }
+            finally {
+                underWay.splice(underWay.indexOf(entry), 1);
+                onChange();
+            }
+        },
+        tell() {
+            const told = underWay.find(({ stretch }) => stretch.counts) ?? underWay.at(-1);
+            if (told === undefined)
+                return undefined;
+            const { stretch, startedAt } = told;
+            const { phase, awaited, one = '', counts = false } = stretch;
+            const before = took.get(one);
+            const parts = [
+                ...(awaited === undefined ? [] : [awaited()]),
+                ...(before === undefined ? [] : [`the ${one} before took ${formatDuration(before)}`]),
+            ];
+            const what = parts.length === 0 ? '' : `: ${parts.join('; ')}`;
+            return { text: `${phase} for ${formatDuration(now() - startedAt)}${what}`, startedAt, counts };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/workflow/live-line.js
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const ERASE = '\r\u001b[K';
+const USUAL_COLUMNS = 80;
+/**
+ * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
+ * process be killed, and never fills the last column, as terminals break the line there.
+ *
+ * @param columns how wide the terminal is now; undefined or 0 where it does not say
+ * @param paint colours the text once it is cut
+ */
+function createLiveLine(write, columns, paint) {
+    let shown;
+    let frame = 0;
+    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
+    return {
+        draw(text) {
+            const mark = FRAMES.charAt(frame++ % FRAMES.length);
+            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
+            write(drawing());
+        },
+        write(lines) {
+            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+        },
+        erase() {
+            if (shown !== undefined)
+                write(ERASE);
+            shown = undefined;
+        },
+    };
+}
+/**
+ * The start of a text that is not wider than so many columns. What is not ASCII counts two: no terminal shows it wider, and
+ * which ones do depends on the terminal.
+ */
+function cutToWidth(text, columns) {
+    const characters = [...text.replaceAll('\t', ' ')];
+    const widthOf = (character) => (/^[ -~]$/.test(character) ? 1 : 2);
+    let left = columns;
+    const fitting = characters.findIndex((character) => {
+        left -= widthOf(character);
+        return left < 0;
+    });
+    return fitting === -1 ? characters.join('') : characters.slice(0, fitting).join('');
+}
+
+;// CONCATENATED MODULE: ./build/workflow/look.js
+/** For whoever reads it: commands, and no colours. */
+const PLAIN = { commands: true, colours: false, live: false };
+/**
+ * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
+ * connected to.
+ *
+ * @param isTerminal whether stdout is one
+ * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ */
+function chooseLook(isTerminal, environment) {
+    const given = (name) => (environment[name] ?? '') !== '';
+    const isRunner = given('GITHUB_ACTIONS');
+    const isPerson = isTerminal && !isRunner && !given('CI');
+    const isDumb = isTerminal && environment.TERM === 'dumb';
+    return {
+        commands: !isPerson,
+        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
+        live: isPerson && !isDumb,
+    };
+}
+
+// EXTERNAL MODULE: ./build/workflow/sanitizer.js
+var sanitizer = __nccwpck_require__(5807);
+;// CONCATENATED MODULE: ./build/workflow/console.js
+
+
+
+
+/** The log says something at least so often while something is under way. */
+const LONGEST_SILENCE_MS = 30_000;
+const TICK_MS = 1_000;
+const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
+const HEADING = 1;
 const LINE_LIMIT = 4_096;
 /** The runner cuts what is longer. */
 const MESSAGE_LIMIT = 4_000;
@@ -517,9 +664,17 @@ const MESSAGE_LIMIT = 4_000;
 const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
 /** Builds the console. */
-function createConsole({ write, redactor, freshToken }) {
+function createConsole(parts) {
+    const { redactor, freshToken, look = PLAIN, time } = parts;
     const { redact } = redactor;
-    const clean = (text, limit = LINE_LIMIT) => (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, redact, limit);
+    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
+    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
+    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
+    let writtenAt = 0;
+    function write(lines) {
+        writtenAt = time?.now() ?? 0;
+        liveLine.write(lines);
+    }
     // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
     let stopToken;
     function writeOurs(text) {
@@ -532,30 +687,61 @@ function createConsole({ write, redactor, freshToken }) {
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
     }
-    function line(text) {
+    function line(text, ...codes) {
         const shown = clean(text);
         // The runner looks for a command behind leading white space.
-        writeOurs(`${shown.startsWith('::') ? PREFIX : ''}${shown}\n`);
+        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
+        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
     }
     let warnings = 0;
+    function warn(text) {
+        warnings += 1;
+        if (!look.commands)
+            line(`Warning: ${text}`, COLOURS.doubtful);
+        else if (warnings < MOST_WARNINGS)
+            command('warning', {}, clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (look.commands && warnings === MOST_WARNINGS)
+            command('warning', {}, 'There are more warnings: the log of this step has them.');
+    }
+    // Redacted whole before it is cut into lines, as a secret may have several.
+    function error(title, message) {
+        closeGroup();
+        const lines = redact(message)
+            .split('\n')
+            .map((part) => clean(part));
+        if (look.commands)
+            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
+        else
+            for (const [nth, one] of lines.entries())
+                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
+    }
     let groupOpen = false;
+    function openGroup(title) {
+        if (look.commands)
+            command('group', {}, clean(title, 200));
+        else
+            line(`▸ ${title}`, HEADING);
+        groupOpen = look.commands;
+    }
     function closeGroup() {
         if (groupOpen)
             writeOurs('::endgroup::\n');
         groupOpen = false;
     }
     function printRemote(text) {
-        const lines = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitize */ .aj)(text, redact);
+        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
         if (lines.length === 0)
             return;
-        if (stopToken === undefined) {
+        if (look.commands && stopToken === undefined) {
             stopToken = freshToken();
             write(`::stop-commands::${stopToken}\n`);
         }
         write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
     }
     function remote() {
-        const assembler = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineAssembler */ .fu)();
+        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
         const print = (lines) => printRemote(lines.join('\n'));
         return {
             push: (text) => print(assembler.push(text)),
@@ -566,37 +752,62 @@ function createConsole({ write, redactor, freshToken }) {
             },
         };
     }
+    const stretches = createStretches(time?.now ?? (() => 0), keepTicking);
+    let stopTicking;
+    let ended = false;
+    let toldAt = 0;
+    function keepTicking() {
+        const isUnderWay = stretches.tell() !== undefined && !ended;
+        if (isUnderWay)
+            stopTicking ??= time?.every(TICK_MS, tell);
+        else {
+            stopTicking?.();
+            stopTicking = undefined;
+            liveLine.erase();
+        }
+    }
+    function tell() {
+        const told = stretches.tell();
+        if (told === undefined || time === undefined)
+            return;
+        if (look.live) {
+            liveLine.draw(clean(told.text));
+            return;
+        }
+        const heardAt = told.counts ? told.startedAt : writtenAt;
+        // The next tick would come too late.
+        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        toldAt = time.now();
+        line(told.text);
+    }
     return {
-        info: line,
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
         remote,
-        warning(text) {
-            warnings += 1;
-            if (warnings < MOST_WARNINGS)
-                command('warning', {}, clean(text, MESSAGE_LIMIT));
-            else
-                line(`warning: ${text}`);
-            if (warnings === MOST_WARNINGS)
-                command('warning', {}, 'There are more warnings: the log of this step has them.');
-        },
-        // Redacted whole before it is cut into lines, as a secret may have several.
-        error: (title, message) => {
-            closeGroup();
-            const lines = redact(message)
-                .split('\n')
-                .map((part) => clean(part));
-            command('error', { title: clean(title, 200) }, (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), MESSAGE_LIMIT));
-        },
-        mask: (value) => command('add-mask', {}, value),
-        headline: (text, good) => writeOurs(`\u001b[${good ? '32' : '31'};1m${clean(text)}\u001b[0m\n`),
-        async group(title, body) {
-            command('group', {}, clean(title, 200));
-            groupOpen = true;
+        warning: warn,
+        error,
+        // For the runner alone: it holds the value itself.
+        mask: (value) => void (look.commands && command('add-mask', {}, value)),
+        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
+        async group(title, body, close) {
+            openGroup(title);
+            let closing;
             try {
-                return await body();
+                const value = await body();
+                closing = close?.(value);
+                return value;
             }
             finally {
                 closeGroup();
+                if (closing !== undefined)
+                    line(closing.text, COLOURS[closing.tone]);
             }
+        },
+        during: stretches.during,
+        end() {
+            ended = true;
+            keepTicking();
         },
     };
 }

@@ -1,5 +1,6 @@
 import { commentFaults } from './comment.ts';
 import { docsFaults } from './docs.ts';
+import { logFaults } from './log.ts';
 import { previewFaults } from './previews.ts';
 
 /** A known way to break the sources, and the test files that must notice. */
@@ -113,8 +114,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a restart that never happened counts as one, by an error that came after a lost answer',
     file: 'src/operations/restart-server.ts',
-    from: "(last.state === 'silent' && trigger.state === 'done')",
-    to: "last.state === 'silent'",
+    from: "(state === 'silent' && trigger.state === 'done')",
+    to: "state === 'silent'",
     tests: ['unit/operations'],
   },
   {
@@ -266,8 +267,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the GitHub Deployment is never opened',
     file: 'src/run.ts',
-    from: 'if (plan.length > 0) await parts.beforeFirstWrite();',
-    to: '',
+    from: 'parts.beforeFirstWrite);',
+    to: 'async () => {});',
     tests: ['e2e/github-deployments'],
   },
   {
@@ -875,4 +876,5 @@ export const faults: readonly Fault[] = [
 
   // The comment on a pull request
   ...commentFaults,
+  ...logFaults,
 ];

@@ -1,7 +1,6 @@
 import { isCut } from '../api/body.ts';
 import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { getDeployScript, postDeploy } from '../api/deployments.ts';
-import type { Clock } from '../clock.ts';
 import {
   ApiError,
   CancelledError,
@@ -10,7 +9,7 @@ import {
   isInterruption,
   OperationError,
 } from '../errors.ts';
-import { interruptedIn } from '../settle.ts';
+import { interruptedIn, type Patience } from '../settle.ts';
 import { findExitReports, reportsItsEnd } from './exit-report.ts';
 import { contentOf, type Following, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
@@ -38,13 +37,11 @@ export interface Milestone {
 }
 
 /** What a deploy works with. */
-export interface DeployParts {
+export interface DeployParts extends Patience {
   readonly target: { readonly server: number; readonly site: number };
   readonly reader: Reader;
   readonly writer: Writer;
   readonly traffic: () => Traffic;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
   readonly expectations: Expectations;
   /** False: trigger only. */
   readonly wait: boolean;
@@ -185,13 +182,13 @@ async function conclude(
     parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
   else if (isCut(log)) parts.say('the deploy log is too long to be read whole: its end is what is judged');
   advance(undefined, { log: content });
-  const verdict = await judge(
-    { tokenMoved, reports, reportExpected, lost, log },
-    parts.expectations,
-    createBreath(parts),
-  ).catch((error: unknown) => {
-    throw error instanceof CancelledError ? cancelledAt(ended, error) : error;
-  });
+  const verdict = await parts
+    .during({ phase: 'judging the deploy by its log' }, () =>
+      judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)),
+    )
+    .catch((error: unknown) => {
+      throw error instanceof CancelledError ? cancelledAt(ended, error) : error;
+    });
   if (verdict.state !== 'unknown') parts.onConfirmed();
   if (verdict.state !== 'succeeded') {
     advance(verdict.reason);

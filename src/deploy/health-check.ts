@@ -1,7 +1,8 @@
 import type { getPage, Page } from '../api/client.ts';
 import type { HttpProxy } from '../api/proxy.ts';
-import type { Clock } from '../clock.ts';
+import { formatDuration } from '../duration.ts';
 import { ApiError } from '../errors.ts';
+import type { Patience } from '../settle.ts';
 
 /** What a healthy page is. */
 export interface HealthCheck {
@@ -37,18 +38,22 @@ const GOOD_IN_A_ROW = 2;
 export async function checkHealth(
   check: HealthCheck,
   get: typeof getPage,
-  clock: Clock,
-  signal: AbortSignal,
+  { clock, signal, during }: Patience,
 ): Promise<string | undefined> {
   const until = clock.now() + check.timeoutMs;
-  for (let good = 0; ; ) {
-    const leftMs = until - clock.now();
-    const problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
-    good = problem === undefined ? good + 1 : 0;
-    if (good === GOOD_IN_A_ROW) return undefined;
-    if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
-    await clock.sleep(PAUSE_MS, signal);
-  }
+  let problem: string | undefined = 'has not answered yet';
+  const awaited = (): string =>
+    `the page ${problem ?? 'was healthy once'}; the check gives up in ${formatDuration(until - clock.now())}`;
+  return during({ phase: 'checking the health', awaited }, async () => {
+    for (let good = 0; ; ) {
+      const leftMs = until - clock.now();
+      problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+      good = problem === undefined ? good + 1 : 0;
+      if (good === GOOD_IN_A_ROW) return undefined;
+      if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
+      await clock.sleep(PAUSE_MS, signal);
+    }
+  });
 }
 
 async function look(

@@ -1,8 +1,8 @@
 import type { Effect, Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getDeployLog, getSite } from '../api/sites.ts';
-import { formatDuration } from '../duration.ts';
 import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
+import { describeAwaited, type Seen } from './awaited.ts';
 import type { Advance, DeployParts } from './deploy.ts';
 import {
   contentOf,
@@ -17,19 +17,8 @@ import {
 } from './follow.ts';
 import { cancelledAt, endLost, tooLate } from './lost.ts';
 
-const SILENCE_MS = 30_000;
 /** A service that asks for more patience than this is asked again all the same. */
 const LONGEST_HOLD_MS = 60_000;
-
-/** When what happened, by the clock. */
-interface Moments {
-  startedAt: number;
-  saidAt: number;
-  newsAt: number;
-  endingAt: number | undefined;
-  /** Whether it was said that few requests are left. */
-  saidFew: boolean;
-}
 
 /**
  * Looks at the site again and again until the deploy has ended and its log has settled.
@@ -45,65 +34,73 @@ export async function watch(
 ): Promise<Following> {
   const { clock } = parts;
   const startedAt = clock.now();
-  const at: Moments = {
+  const seen: Seen = {
+    following: startFollowing(baseline),
     startedAt,
-    saidAt: startedAt,
     newsAt: startedAt,
+    gainedAt: undefined,
     endingAt: undefined,
+    earlierEndedAt: undefined,
+    silentAt: undefined,
+    vanishedAt: undefined,
+    holdMs: 0,
     saidFew: false,
   };
-  let following = startFollowing(baseline);
-  let vanishedAt: number | undefined;
-  let silentAt: number | undefined;
-  let holdMs = 0;
-  while (!hasEnded(following, clock.now() - at.newsAt, reportExpected)) {
-    try {
-      await pause(parts, following, at, Math.max(pauseMs(parts, at), holdMs));
-      const before = following;
-      following = observe(before, await readSite(parts, 1));
-      silentAt = undefined;
-      vanishedAt = undefined;
-      holdMs = 0;
-      announce(parts, before, following, advance);
-    } catch (error) {
-      if (error instanceof CancelledError) throw cancelledAt(following, error);
-      if (error instanceof DeadlineError && following.reports.length > 0 && isBelievable(following)) break;
-      if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
-      vanishedAt = isNotFound(error) ? (vanishedAt ?? clock.now()) : undefined;
-      silentAt = isLimited(error) ? undefined : (silentAt ?? clock.now());
-      holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
-      const now = clock.now();
-      endLost(error, trigger, now - (silentAt ?? now), now - (vanishedAt ?? now));
+  const awaited = (): string => describeAwaited(seen, clock.now(), reportExpected);
+  await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
+    while (!hasEnded(seen.following, clock.now() - seen.newsAt, reportExpected)) {
+      if ((await look(parts, seen, trigger, advance)) === 'time is up') break;
+      keepTime(seen, clock.now());
     }
-    keepTime(parts, following, at);
-  }
-  return following;
+  });
+  return seen.following;
 }
 
-/** Waits, and says something now and then where that takes long. */
-async function pause(parts: DeployParts, following: Following, at: Moments, ms: number): Promise<void> {
+/** Waits, then looks once. */
+async function look(
+  parts: DeployParts,
+  seen: Seen,
+  trigger: Effect<unknown>,
+  advance: Advance,
+): Promise<'go on' | 'time is up'> {
   const { clock, signal } = parts;
-  for (const until = clock.now() + ms; clock.now() < until; breakSilence(parts, following, at)) {
-    const quietMs = Math.max(0, at.saidAt + SILENCE_MS - clock.now());
-    await clock.sleep(Math.min(until - clock.now(), quietMs), signal);
+  try {
+    await clock.sleep(Math.max(pauseMs(parts, seen), seen.holdMs), signal);
+    const before = seen.following;
+    seen.following = observe(before, await readSite(parts, 1));
+    seen.silentAt = undefined;
+    seen.vanishedAt = undefined;
+    seen.holdMs = 0;
+    noteSigns(seen, before, clock.now());
+    announce(parts, before, seen.following, advance);
+  } catch (error) {
+    const { following } = seen;
+    if (error instanceof CancelledError) throw cancelledAt(following, error);
+    if (error instanceof DeadlineError && following.reports.length > 0 && isBelievable(following))
+      return 'time is up';
+    if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
+    const now = clock.now();
+    seen.vanishedAt = isNotFound(error) ? (seen.vanishedAt ?? now) : undefined;
+    seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+    seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
+    endLost(error, trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
   }
+  return 'go on';
 }
 
-/** Notes when there was news, and says something after a long silence. */
-function keepTime(parts: DeployParts, following: Following, at: Moments): void {
-  const now = parts.clock.now();
-  if (following.quietReadings === 0) at.newsAt = now;
-  if (following.gained !== '') at.saidAt = now;
-  at.endingAt = isEnding(following) ? (at.endingAt ?? now) : undefined;
-  breakSilence(parts, following, at);
+/** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
+function noteSigns(seen: Seen, before: Following, now: number): void {
+  const { gained, earlierDeploys } = seen.following;
+  const earlierEnded = earlierDeploys > before.earlierDeploys;
+  if (earlierEnded) seen.earlierEndedAt = now;
+  if (gained !== '') seen.gainedAt = earlierEnded ? undefined : now;
 }
 
-function breakSilence({ clock, say }: DeployParts, following: Following, at: Moments): void {
-  const now = clock.now();
-  if (now - at.saidAt < SILENCE_MS) return;
-  const awaited = following.tokenMoved ? 'the log has not settled yet' : 'last_deploy_at has not changed yet';
-  say(`still waiting after ${formatDuration(now - at.startedAt)}: ${awaited}`);
-  at.saidAt = now;
+/** Notes since when there was no news. */
+function keepTime(seen: Seen, now: number): void {
+  const { following } = seen;
+  if (following.quietReadings === 0) seen.newsAt = now;
+  seen.endingAt = isEnding(following) ? (seen.endingAt ?? now) : undefined;
 }
 
 /** Prints what a reading has brought and notes the milestones. */
@@ -169,13 +166,13 @@ const FEW_REQUESTS = 10;
  * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
  * longer where few requests are left in the window.
  */
-function pauseMs({ clock, pollIntervalMs, traffic, say }: DeployParts, at: Moments): number {
+function pauseMs({ clock, pollIntervalMs, traffic, say }: DeployParts, seen: Seen): number {
   if (pollIntervalMs !== undefined) return pollIntervalMs;
-  const elapsedMs = clock.now() - (at.endingAt ?? at.startedAt);
+  const elapsedMs = clock.now() - (seen.endingAt ?? seen.startedAt);
   const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
   const { remaining } = traffic();
   if (remaining === undefined || remaining > FEW_REQUESTS) return paced;
-  if (!at.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
-  at.saidFew = true;
+  if (!seen.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
+  seen.saidFew = true;
   return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
 }

@@ -65,7 +65,7 @@ async function bring(facts: Facts, wanted: boolean, inputs: Inputs, applying: Ap
   const readBack =
     isConfirmed && effect.value?.blogapp === wanted
       ? { accepted: true, value: wanted }
-      : await orUnknown(() => readUntil(read, accept, patience), doubt);
+      : await orUnknown(() => readUntil(read, accept, 'the site to show it so', patience), doubt);
   if (!readBack.accepted) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
   const hidden =

@@ -72,7 +72,7 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
   const checks: Check[] = [];
   if (healthCheck !== undefined) {
     const run: Check['run'] = async () => {
-      const problem = await checkHealth(healthCheck, getPage, patience.clock, patience.signal);
+      const problem = await checkHealth(healthCheck, getPage, patience);
       if (problem === undefined) return undefined;
       return {
         problem: `The deploy ended, but the health check failed: ${shownUrl(healthCheck.url)} ${problem}.`,
@@ -83,7 +83,8 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
   }
   if (verifyCommand !== undefined) {
     const run: Check['run'] = async () => {
-      const status = await runCommand(verifyCommand);
+      const stretch = { phase: 'running verify-command' };
+      const status = await patience.during(stretch, () => runCommand(verifyCommand));
       if (status === 0) return undefined;
       return {
         problem: `The deploy ended, but verify-command exited with status ${status}.`,

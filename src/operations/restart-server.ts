@@ -45,7 +45,6 @@ interface Look {
 
 /** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
-const SILENCE_MS = 30_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -79,6 +78,12 @@ async function restart(
   return { changed: true, summary };
 }
 
+/** What was seen of a server since it was told to restart. */
+interface Watched {
+  wasAway: boolean;
+  last: Look;
+}
+
 /**
  * Looks at the server, and sends nothing else, until it is back, or was not seen to go away within the grace time.
  *
@@ -90,37 +95,54 @@ async function waitUntilBack(
   trigger: Effect<unknown>,
   applying: Applying,
 ): Promise<{ wasAway: boolean }> {
-  const { patience, log } = applying;
-  const { clock, signal } = patience;
+  const watched: Watched = {
+    wasAway: false,
+    last: { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 },
+  };
+  const awaited = (): string => {
+    const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
+    return `${what}; ${watched.last.words}`;
+  };
+  await applying.patience.during({ phase: 'restarting the server', awaited, one: 'restart' }, () =>
+    watchServer(watched, { server, baseline, trigger }, applying),
+  );
+  return watched;
+}
+
+async function watchServer(
+  watched: Watched,
+  about: {
+    readonly server: number;
+    readonly baseline: string | undefined;
+    readonly trigger: Effect<unknown>;
+  },
+  applying: Applying,
+): Promise<void> {
+  const { clock, signal } = applying.patience;
+  const { server, baseline, trigger } = about;
   const startedAt = clock.now();
-  let saidAt = startedAt;
-  let wasAway = false;
   let wasSeenAway = false;
-  let last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
   for (;;) {
     const waitedMs = clock.now() - startedAt;
-    const pauseMs = Math.max(last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
-    if (clock.now() + pauseMs - saidAt > SILENCE_MS) {
-      log.info(`still waiting after ${formatDuration(waitedMs)}: ${last.words}`);
-      saidAt = clock.now();
-    }
+    const pauseMs = Math.max(watched.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
     try {
       await clock.sleep(pauseMs, signal);
-      last = await lookAt(server, baseline, applying);
+      watched.last = await lookAt(server, baseline, applying);
     } catch (error) {
       if (error instanceof CancelledError)
         throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
       if (!(error instanceof DeadlineError)) throw error;
-      throw wasAway || trigger.state === 'done' ? tooLate(last, error) : neverSeenAway(error);
+      throw watched.wasAway || trigger.state === 'done' ? tooLate(watched.last, error) : neverSeenAway(error);
     }
-    const isAway = last.state === 'away' || (last.state === 'silent' && trigger.state === 'done');
-    if (isAway && !wasAway) log.info(`the server is away: ${last.words}`);
-    wasAway ||= isAway;
-    wasSeenAway ||= last.state === 'away';
-    if (wasAway) applying.confirm();
+    const { state, words } = watched.last;
+    const isAway = state === 'away' || (state === 'silent' && trigger.state === 'done');
+    if (isAway && !watched.wasAway) applying.log.info(`the server is away: ${words}`);
+    watched.wasAway ||= isAway;
+    wasSeenAway ||= state === 'away';
+    if (watched.wasAway) applying.confirm();
     // A single answer that is none may be a passing failure from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-    if (last.state === 'as-before' && (wasSeenAway || graceIsOver)) return { wasAway };
+    if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
   }
 }
 

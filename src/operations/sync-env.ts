@@ -123,7 +123,7 @@ async function readCurrent({ inputs, facts, reader, patience }: Planning): Promi
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
   return facts.repository === 'installed' && !inputs.dryRun
-    ? (await readUntil(read, isThere, patience)).value
+    ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
     : read();
 }
 

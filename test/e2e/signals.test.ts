@@ -442,7 +442,8 @@ describe('a signal while outputs are written', () => {
         // Where the run has a deploy, it is cancelled first.
         if (!stopped && text.includes(cue)) kill('SIGINT');
         stopped ||= text.includes(cue);
-        if (reading !== undefined || !text.endsWith('::endgroup::\n')) return;
+        // The line under the last group has come: outputs are next.
+        if (reading !== undefined || !/::endgroup::\n.+\n$/.test(text)) return;
         kill('SIGTERM');
         reading = open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
       },

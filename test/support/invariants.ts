@@ -1,5 +1,6 @@
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
+import { longestSilence } from './play.ts';
 import type { Episode } from './play-case.ts';
 import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world.ts';
 import type { Seen } from './world-server.ts';
@@ -39,8 +40,10 @@ function ofReport({ report, inputs, stdout }: Episode): string[] {
   return bad;
 }
 
-function ofTime({ report, endMs, inputs, seen, interruption }: Episode): string[] {
+function ofTime({ report, endMs, inputs, seen, heard, interruption }: Episode): string[] {
   const bad: string[] = [];
+  const silenceMs = longestSilence(heard, endMs);
+  if (silenceMs > 30_000) bad.push(`the log was silent for ${silenceMs} ms`);
   if (endMs > inputs.timeoutMs) bad.push('it went on after the deadline');
   if (seen.some(({ tooLate }) => tooLate)) bad.push('a request was begun after the run was interrupted');
   const name = interruption instanceof Error ? interruption.name : '';

@@ -2,7 +2,7 @@ import { CancelledError } from '../../src/errors.ts';
 import type { Inputs } from '../../src/inputs.ts';
 import type { RunReport } from '../../src/run-report.ts';
 import type { Cancel, Case } from './cases.ts';
-import { prepare, runCore } from './play.ts';
+import { type Heard, prepare, runCore } from './play.ts';
 import { createTestClock } from './test-clock.ts';
 import { createWorld, type Manners, type State, type World } from './world.ts';
 import type { Seen, Trouble, WorldServer } from './world-server.ts';
@@ -15,6 +15,7 @@ export interface Episode {
   readonly seen: readonly Seen[];
   readonly report: RunReport;
   readonly stdout: string;
+  readonly heard: readonly Heard[];
   /** When each operation began. */
   readonly begun: readonly { readonly operation: string; readonly atMs: number }[];
   readonly endMs: number;
@@ -70,12 +71,11 @@ async function playEpisode(server: WorldServer, given: Case): Promise<Episode> {
     if (nth > MOST_REQUESTS) throw new Error('too many requests');
   };
   const playing = server.begin({ world, clock, trouble: given.trouble, operation, onRequest, seen });
-  const { report, stdout } = await runCore(prepared, server.url, playing, (name) => {
-    begun.push({ operation: name, atMs: clock.now() });
-  });
+  const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
+  const { report, stdout, heard } = await runCore(prepared, server.url, playing, { onOperation });
   const interruption: unknown = clock.signal.reason;
   const { inputs } = prepared;
-  return { given, inputs, world, seen, report, stdout, begun, endMs: clock.now(), interruption };
+  return { given, inputs, world, seen, report, stdout, heard, begun, endMs: clock.now(), interruption };
 }
 
 const MOST_REQUESTS = 3_000;

@@ -3,6 +3,7 @@ import { trackProgress } from '../../src/progress.ts';
 import { type RunParts, run } from '../../src/run.ts';
 import type { RunReport } from '../../src/run-report.ts';
 import { createConsole } from '../../src/workflow/console.ts';
+import type { Look } from '../../src/workflow/look.ts';
 import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
 import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
@@ -20,12 +21,33 @@ const EPOCH_MS = Date.UTC(2026, 0, 1);
 export interface Played {
   readonly report: RunReport;
   readonly log: string;
+  readonly stdout: string;
+  /** What was written at which time of the clock, in milliseconds. */
+  readonly heard: readonly Heard[];
   readonly writes: string[];
   readonly requests: readonly { readonly line: string; readonly atMs: number }[];
   readonly retries: number;
   readonly statuses: string[];
   /** What was kept for the post step at last. */
   readonly state: string;
+}
+
+/** Something that was written to stdout. */
+export interface Heard {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+/** How a run is looked at, and what it finds beside the service. */
+export interface Surroundings {
+  /** Unless told, that of a runner, without colours. */
+  readonly look?: Look;
+  readonly columns?: number;
+  readonly getPage?: RunParts['getPage'];
+  /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
+  readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
+  /** Answers in GitHub's place. */
+  readonly lookUpPullRequest?: LookUp;
 }
 
 /**
@@ -37,7 +59,7 @@ export async function play(
   behaviour: Behaviour,
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
-  lookUpPullRequest: LookUp = noPullRequests,
+  surroundings: Surroundings = {},
 ): Promise<Played> {
   const prepared = await prepare(given);
   const clock = createTestClock(prepared.inputs.timeoutMs);
@@ -53,19 +75,15 @@ export async function play(
     const save = (text: string): void => {
       state = text;
     };
-    const { report, stdout, retries } = await runCore(
-      prepared,
-      service.url,
-      clock,
-      undefined,
-      save,
-      lookUpPullRequest,
-    );
+    const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
+    const { report, stdout, heard, retries } = core;
     const { writes, requests } = service;
     const statuses = report.results.map(({ status }) => status);
     return {
       report,
       log: interpret({ stdout }).visible,
+      stdout,
+      heard,
       writes: writes(),
       requests,
       retries,
@@ -129,34 +147,52 @@ export async function prepare(
 export interface CoreRun {
   readonly report: RunReport;
   readonly stdout: string;
+  readonly heard: readonly Heard[];
   readonly retries: number;
+}
+
+/**
+ * The longest time for which a run was silent, in milliseconds.
+ *
+ * @param endMs when it ended
+ */
+export function longestSilence(heard: readonly Heard[], endMs: number): number {
+  const times = [0, ...heard.map(({ atMs }) => atMs), endMs];
+  return Math.max(...times.map((atMs, nth) => atMs - (times[nth - 1] ?? 0)));
 }
 
 /**
  * Runs the core of the action against a service.
  *
  * @param clock the test's own time
- * @param onOperation told the name of each operation as it begins
- * @param save gets what is kept for the post step
- * @param lookUpPullRequest answers in GitHub's place
+ * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
  */
 export async function runCore(
   { inputs, redactor }: Prepared,
   url: string,
   clock: TestClock,
-  onOperation: (name: string) => void = () => {},
-  save: (state: string) => void = () => {},
-  lookUpPullRequest: LookUp = noPullRequests,
+  around: Surroundings & {
+    readonly onOperation?: (name: string) => void;
+    readonly save?: (state: string) => void;
+  } = {},
 ): Promise<CoreRun> {
+  const { onOperation = () => {}, save = () => {}, look, columns, getPage, runCommand } = around;
+  const { lookUpPullRequest = noPullRequests } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const named = { server, site, dryRun, operations: operations.map(({ name }) => name) };
   const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
-  let stdout = '';
-  const write = (text: string): void => {
-    stdout += text;
-  };
-  const console = createConsole({ write, redactor, freshToken: () => 'fresh-token-of-the-test' });
+  const heard: Heard[] = [];
+  const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
+  const freshToken = (): string => 'fresh-token-of-the-test';
+  const console = createConsole({
+    write,
+    redactor,
+    freshToken,
+    columns: () => columns,
+    time: clock,
+    ...(look && { look }),
+  });
   try {
     const report = await run({
       inputs,
@@ -165,19 +201,21 @@ export async function runCore(
       signal,
       console: {
         ...console,
-        group: (title, body) => {
+        group: (title, body, close) => {
           onOperation(title);
-          return console.group(title, body);
+          return console.group(title, body, close);
         },
       },
       hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(named, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
-      getPage: async () => ({ status: 200, text: '' }),
-      runCommand: async () => 0,
+      getPage: getPage ?? (async () => ({ status: 200, text: '' })),
+      runCommand: async () => (await runCommand?.((ms) => clock.sleep(ms, signal))) ?? 0,
       lookUpPullRequest,
     });
+    console.end();
+    const stdout = heard.map(({ text }) => text).join('');
     const { requests, retries } = client.traffic();
     noteRun({
       requests,
@@ -185,7 +223,7 @@ export async function runCore(
       leaks: findLeaks({ stdout }, [TOKEN]).length,
       foreignCommands: foreignCommands(interpret({ stdout })).length,
     });
-    return { report, stdout, retries };
+    return { report, stdout, heard, retries };
   } finally {
     await client.close();
   }

@@ -190,6 +190,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
       PATH: process.env.PATH,
       HOME: folders.home,
       TMPDIR: folders.temp,
+      GITHUB_ACTIONS: 'true',
       ...(debug && DEBUG_MODE),
       RUNNER_TEMP: folders.temp,
       ...options.env,
@@ -251,7 +252,8 @@ function readAll(folder: string, given: readonly string[]): Record<string, Buffe
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+/** The variables by which the runner hands inputs to a step; those that are not given get their default. */
+export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const [name, { default: standard = '' }] of Object.entries(metadata.inputs)) {
     const value = given[name] ?? (standard.startsWith('${{') ? '' : standard);

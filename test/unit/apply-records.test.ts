@@ -7,7 +7,7 @@ import { networkRules } from '../../src/kinds/network-rules.ts';
 import { applyRecordChange } from '../../src/reconcile/apply.ts';
 import { planRecords, type RecordChange } from '../../src/reconcile/plan.ts';
 import { createTestClient } from '../support/test-client.ts';
-import { createTestClock, type TestClock } from '../support/test-clock.ts';
+import { createTestClock, type TestClock, untold } from '../support/test-clock.ts';
 
 const backup: Declared = { user: 'www', command: 'backup', frequency: '@daily' };
 const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
@@ -120,7 +120,7 @@ async function play(
   const note = (line: string): void => void said.push(line);
   const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
   const known = new Set(before.map(({ id }) => id));
-  const patience = { clock, signal: clock.signal };
+  const patience = { clock, signal: clock.signal, during: untold };
   const writing = {
     kind,
     ids: { server: 1 },
@@ -324,7 +324,7 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
   const clock = createTestClock();
   const service = await startRecords(now, ['not found'], clock, () => {});
   const client = createTestClient(service.url, { clock, signal: clock.signal });
-  const patience = { clock, signal: clock.signal };
+  const patience = { clock, signal: clock.signal, during: untold };
   const sets = { known: new Set([oldBackup.id]), gone: new Set<number>(), own: new Set<number>() };
   const parts = {
     reader: client,

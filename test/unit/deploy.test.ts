@@ -13,7 +13,7 @@ import { compilePattern } from '../../src/deploy/patterns.ts';
 import { ApiError } from '../../src/errors.ts';
 import { createShownLog } from '../../src/operations/shown-log.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
-import { createTestClock } from '../support/test-clock.ts';
+import { createTestClock, untold } from '../support/test-clock.ts';
 
 const COMMIT = 'a'.repeat(40);
 /** A log that was too long to be read whole. */
@@ -402,7 +402,9 @@ describe('the health check', () => {
       return page;
     };
     const clock = createTestClock();
-    expect(await checkHealth(check, getPage, clock, clock.signal)).toBeUndefined();
+    expect(
+      await checkHealth(check, getPage, { clock, signal: clock.signal, during: untold }),
+    ).toBeUndefined();
     expect(asked).toBe(5);
     expect(clock.now()).toBe(4_000);
   });
@@ -410,7 +412,9 @@ describe('the health check', () => {
   test('gives up at its timeout and says what was wrong at last', async () => {
     const clock = createTestClock();
     const getPage = async () => ({ status: 503, text: '' });
-    expect(await checkHealth(check, getPage, clock, clock.signal)).toBe('answered with status 503');
+    expect(await checkHealth(check, getPage, { clock, signal: clock.signal, during: untold })).toBe(
+      'answered with status 503',
+    );
     expect(clock.now()).toBeLessThanOrEqual(10_000);
   });
 });

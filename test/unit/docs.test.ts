@@ -298,6 +298,7 @@ describe('docs/troubleshooting.md', () => {
     'Run again: what is there by then is taken as it is.': 'a next step',
     'Change these values.': 'a next step',
     '… is active; it expires …': 'good news',
+    'the site to show it so': 'what is awaited, in a line of progress',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',

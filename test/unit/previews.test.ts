@@ -230,7 +230,10 @@ describe('sweep-previews', () => {
     behaviour: Behaviour,
     lookUp: (number: number) => PullRequestState,
     more: Readonly<Record<string, string>> = {},
-  ) => play(behaviour, { ...given, ...more }, undefined, async (number) => lookUp(number));
+  ) =>
+    play(behaviour, { ...given, ...more }, undefined, {
+      lookUpPullRequest: async (number) => lookUp(number),
+    });
 
   test('plans exactly what is closed for an hour, and asks once for each site of that form', async () => {
     const states: Record<number, PullRequestState> = {
@@ -371,7 +374,7 @@ describe('sweep-previews', () => {
   test('a killed one says that running again does what is missing', async () => {
     const states: string[] = [];
     const onWrite = (_: string, __: unknown, state: string): void => void states.push(state);
-    await play(service(sites(12)), given, onWrite, async () => closed);
+    await play(service(sites(12)), given, onWrite, { lookUpPullRequest: async () => closed });
     expect(describeAftermath(states[0])).toBe(
       'The step for the server 1 was ended from outside during sweep-previews, which had begun to write. Running again does what is missing.',
     );

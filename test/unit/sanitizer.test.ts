@@ -6,6 +6,7 @@ import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { runs } from '../support/property-runs.ts';
 import { interpret } from '../support/runner-oracle.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 const keep = (text: string) => text;
 
@@ -316,7 +317,10 @@ describe('the console', () => {
 
   /** What is printed, in any order: words of ours about hostile text, and hostile text in any pieces. */
   const deed = fc.oneof(
-    fc.record({ what: fc.constantFrom('info', 'warning', 'headline', 'group', 'error'), text: hostile }),
+    fc.record({
+      what: fc.constantFrom('info', 'plan', 'warning', 'headline', 'group', 'error', 'long wait'),
+      text: hostile,
+    }),
     fc.record({ what: fc.constant('push'), text: hostile }),
     fc.record({ what: fc.constant('push'), text: fragment }),
     fc.record({ what: fc.constantFrom('end', 'cut off'), text: fc.constant('') }),
@@ -329,11 +333,21 @@ describe('the console', () => {
         const write = (text: string): void => {
           stdout += text;
         };
-        const console = createConsole({ write, redactor: createRedactor(), freshToken: () => TOKEN });
+        const clock = createTestClock();
+        const console = createConsole({
+          write,
+          redactor: createRedactor(),
+          freshToken: () => TOKEN,
+          look: { commands: true, colours: true, live: false },
+          time: clock,
+        });
         let remote = console.remote();
         const expected: string[] = [];
         for (const { what, text } of deeds) {
           if (what === 'info') console.info(text);
+          if (what === 'plan') console.plan(text);
+          if (what === 'long wait')
+            await console.during({ phase: text, awaited: () => text }, async () => clock.advance(40_000));
           if (what === 'headline') console.headline(text, true);
           if (what === 'push') remote.push(text);
           if (what === 'end' || what === 'cut off') {
@@ -343,7 +357,11 @@ describe('the console', () => {
           if (what === 'warning') console.warning(text);
           if (what === 'error') console.error(text, text);
           if (what === 'group') {
-            await console.group(text, async () => {});
+            await console.group(
+              text,
+              async () => {},
+              () => ({ tone: 'good', text }),
+            );
             expected.push('group', 'endgroup');
           }
           if (what === 'warning' || what === 'error') expected.push(what);
@@ -357,7 +375,7 @@ describe('the console', () => {
           expect(named.filter((name) => name !== 'stop-commands' && name !== 'resume')).toEqual(expected);
           expect({ failures, stopped, groupOpen }).toEqual({ failures: [], stopped: [], groupOpen: false });
           expect(visible).toMatch(/the end\n$/);
-          expect(visible.replaceAll(/\x1b\[(32;1|0)m/g, '')).not.toMatch(
+          expect(visible.replaceAll(/\x1b\[\d+(;1)?m/g, '')).not.toMatch(
             /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u200b\ufeff]/,
           );
         }

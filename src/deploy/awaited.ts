@@ -1,0 +1,55 @@
+import { formatDuration } from '../duration.ts';
+import { type Following, showsNewLog } from './follow.ts';
+
+/** What has been seen of a deploy that is followed, and when, by the clock of this run. */
+export interface Seen {
+  following: Following;
+  readonly startedAt: number;
+  newsAt: number;
+  /** When the log gained something last; undefined as long as nothing of ours was seen. */
+  gainedAt: number | undefined;
+  endingAt: number | undefined;
+  /** When an earlier deploy, which was under way before ours, was seen to end. */
+  earlierEndedAt: number | undefined;
+  /** Since when the service gives no answer. */
+  silentAt: number | undefined;
+  /** Since when the service says that there is no such site. */
+  vanishedAt: number | undefined;
+  /** For how long the service asked to be left alone, in milliseconds. */
+  holdMs: number;
+  /** Whether it was said that few requests are left. */
+  saidFew: boolean;
+}
+
+/**
+ * What a deploy is waiting for, in words, and what was seen of it last.
+ *
+ * @param reportExpected whether the script is known to report its end
+ */
+export function describeAwaited(seen: Seen, now: number, reportExpected: boolean): string {
+  const since = (at: number): string => formatDuration(now - at);
+  const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
+  const parts = [`waiting for ${nextSign(seen.following, reportExpected)}`];
+  if (gainedAt !== undefined) parts.push(`the log gained its last line ${since(gainedAt)} ago`);
+  // Of several, how long the last one took was not seen.
+  if (earlierEndedAt !== undefined && seen.following.earlierDeploys === 1)
+    parts.push(`the deploy before ours took at least ${formatDuration(earlierEndedAt - startedAt)}`);
+  if (silentAt !== undefined) parts.push(`the service has not answered for ${since(silentAt)}`);
+  if (holdMs > 0) parts.push(`it asked to be left alone for ${formatDuration(holdMs)}`);
+  return parts.join('; ');
+}
+
+function nextSign(following: Following, reportExpected: boolean): string {
+  const { tokenMoved, reports, earlierDeploys } = following;
+  if (reports.length > 0)
+    return tokenMoved
+      ? 'its log to settle'
+      : 'last_deploy_at to change, or its log to settle; the script has reported its end';
+  if (tokenMoved && reportExpected) return "the script's exit report; last_deploy_at has changed";
+  if (tokenMoved) return 'its log to settle; last_deploy_at has changed';
+  if (!showsNewLog(following))
+    return earlierDeploys > 0
+      ? 'ours to begin: a line of its log, or another last_deploy_at'
+      : 'the first line of its log, or another last_deploy_at';
+  return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
+}
