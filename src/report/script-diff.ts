@@ -26,13 +26,25 @@ export async function diffScript(
     sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, ''))
       .map((line) => `${withoutCredentials(line)}\n`)
       .join('');
-  const patch = structuredPatch('', '', safe(before ?? ''), safe(after), '', '', { context: 3 });
-  const lines = patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: hunk }) => [
+  const [old, fresh] = [safe(before ?? ''), safe(after)];
+  const options = { context: 3, maxEditLength: MOST_EDITS };
+  const hunks = structuredPatch('', '', old, fresh, '', '', options)?.hunks ?? [replaceAll(old, fresh)];
+  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: hunk }) => [
     `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
     ...hunk,
   ]);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+}
+
+/** Lines that differ. Scripts that have less in common are not compared: that takes long, with the square of it. */
+const MOST_EDITS = 2_000;
+
+function replaceAll(old: string, fresh: string) {
+  const [removed, added] = [old, fresh].map((text) => text.split('\n').slice(0, -1));
+  const lines = [...(removed ?? []).map((line) => `-${line}`), ...(added ?? []).map((line) => `+${line}`)];
+  const [oldLines, newLines] = [removed?.length ?? 0, added?.length ?? 0];
+  return { oldStart: 1, oldLines, newStart: 1, newLines, lines };
 }
 
 function exitReportOf(before: string, after: string): ScriptDiff['exitReport'] {
