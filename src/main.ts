@@ -11,7 +11,9 @@ import { ENDED, trackProgress } from './progress.ts';
 import { lastLines } from './report/cut.ts';
 import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
+import type { Places } from './report/links.ts';
 import { renderOutputs } from './report/outputs.ts';
+import type { ScriptDiff } from './report/script-diff.ts';
 import { renderSummary } from './report/summary.ts';
 import { run } from './run.ts';
 import type { RunReport } from './run-report.ts';
@@ -209,6 +211,34 @@ function hide(values: Iterable<string>, given: boolean): void {
   hidden.flatMap(maskableLines).forEach(console.mask);
 }
 
+/** How the deploy script changes, where it does. What compares is loaded only then. */
+async function diffOf(
+  { facts }: RunReport,
+  safe: (text: string) => string[],
+): Promise<ScriptDiff | undefined> {
+  if (facts?.script === undefined) return undefined;
+  try {
+    const { diffScript } = await import('./report/script-diff.ts');
+    return await diffScript(facts.script, safe);
+  } catch {
+    console.warning('How the deploy script changes could not be shown.');
+    return undefined;
+  }
+}
+
+/** What the summary may link to. */
+function placesOf({ facts }: RunReport, inputs: Inputs | undefined): Places {
+  const site = typeof facts?.site === 'object' ? facts.site : undefined;
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+  return {
+    environmentUrl: inputs?.environmentUrl,
+    siteRepository: inputs?.repository || site?.repository?.name,
+    serverUrl,
+    repository,
+    runId,
+  };
+}
+
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
 async function leave(
   report: RunReport,
@@ -222,7 +252,9 @@ async function leave(
   const safe = (text: string): string[] => sanitize(text, redact);
   const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
   await files.setOutputs(renderOutputs(report, { traffic, sanitize: safe, log, deploymentId }));
-  await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log }));
+  const scriptDiff = await diffOf(report, safe);
+  const places = placesOf(report, inputs);
+  await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
   console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
   const done = report.results.flatMap(({ operation, wrote, changes }) =>

@@ -1,3 +1,5 @@
+import { summaryFaults } from './summary.ts';
+
 /** A known way to break the sources, and the test files that must notice. */
 export interface Fault {
   /** What is wrong then. */
@@ -859,4 +861,7 @@ export const faults: readonly Fault[] = [
     to: 'return true || baseline.token !== null',
     tests: ['unit/run'],
   },
+
+  // The job summary
+  ...summaryFaults,
 ];
