@@ -1,5 +1,5 @@
 /**
- * The demo: the built action deploys a site to the sandbox four times and brings its records in line, run as GitHub's runner would run it. Shows
+ * The demo: the built action deploys a site to the sandbox several times and brings its records in line, run as GitHub's runner would run it. Shows
  * each log, leaves each job summary in `.demo/` as Markdown and as a page, and checks everything that must hold.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,17 @@ import { interpretSummary } from '../test/support/runner-oracle.ts';
 import { createExpectations, renderExpectations } from './expectations.ts';
 import { renderLog } from './log.ts';
 import { renderPage } from './page.ts';
-import { type Parts, type Scenario, scenarios } from './scenarios.ts';
+import { type Parts, type RunOptions, type Scenario, scenarios } from './scenarios.ts';
 import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const OUT = '.demo';
+/** What a runner says of the run. */
+const RUNNER = {
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: REPOSITORY,
+  GITHUB_RUN_ID: '19412873309',
+};
 const root = join(import.meta.dirname, '..');
 const startedAt = performance.now();
 const secrets = [TOKEN, ...Object.values(SECRETS)];
@@ -71,9 +77,9 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   print('', styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`));
   print(scenario.story, '');
   expect.begin(title);
-  const run: Parts['run'] = async ({ deployScript, inputs = {} }) => {
+  const run: Parts['run'] = async (options) => {
     stage.takeRequests();
-    const done = await runStep({ ...inputsOf(stage), ...inputs }, deployScript);
+    const done = await runStep({ ...inputsOf(stage), ...options.inputs }, options);
     const requests = stage.takeRequests();
     show(done, `${number}-${scenario.name}`, scenario.title);
     print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}:`);
@@ -89,14 +95,25 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
 }
 
 /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
-async function runStep(inputs: Readonly<Record<string, string>>, deployScript: string): Promise<ActionRun> {
+async function runStep(
+  inputs: Readonly<Record<string, string>>,
+  { deployScript, secrets: more, cancelAt }: RunOptions,
+): Promise<ActionRun> {
+  const values = { ...SECRETS, ...more };
+  let isCancelled = false;
   const done = await runAction({
     inputs,
-    secrets: Object.values(SECRETS),
-    env: Object.fromEntries(Object.entries(SECRETS).map(([key, value]) => [`DOTENV_${key}`, value])),
+    secrets: Object.values(values),
+    env: {
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value])),
+      ...RUNNER,
+    },
     files: { 'deploy.sh': deployScript },
-    onOutput: (_, kill) => {
+    onOutput: (text, kill) => {
       endAction = () => kill('SIGKILL');
+      if (isCancelled || cancelAt === undefined || !text.includes(cancelAt)) return;
+      isCancelled = true;
+      kill('SIGINT');
     },
   });
   const spellings = secrets.flatMap((secret) => [...spell(secret)]).length;

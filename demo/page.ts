@@ -56,13 +56,25 @@ function renderMarkdown(markdown: string): string {
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
-  return html.replace(
+  return colourDiffs(html).replace(
     /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n(.*?)<\/blockquote>/gs,
     (_, kind: string, rest: string) => {
       const name = kind.toLowerCase();
       const title = `<p class="markdown-alert-title">${kind.charAt(0)}${name.slice(1)}</p>`;
       return `<div class="markdown-alert markdown-alert-${name}">\n${title}\n<p>${rest}</div>`;
     },
+  );
+}
+
+/** Blocks of `diff` as GitHub colours them. */
+function colourDiffs(html: string): string {
+  const classes: Readonly<Record<string, string>> = { '+': 'pl-mi1', '-': 'pl-md', '@': 'pl-mdr' };
+  return html.replace(
+    /(<pre><code class="language-diff">)(.*?)(<\/code>)/gs,
+    (_, begin: string, lines: string, end: string) =>
+      begin +
+      lines.replace(/^[+@-].*$/gm, (line) => `<span class="${classes[line.charAt(0)]}">${line}</span>`) +
+      end,
   );
 }
 
@@ -80,12 +92,16 @@ function escapeHtml(text: string): string {
 }
 
 const MARKDOWN_STYLE = readFileSync(
-  new URL('../node_modules/github-markdown-css/github-markdown-light.css', import.meta.url),
+  new URL('../node_modules/github-markdown-css/github-markdown.css', import.meta.url),
   'utf8',
 );
 
 const FRAME_STYLE = `
-body { margin: 0; padding: 24px; background: #fff; color: #1f2328;
+:root { color-scheme: light dark; --page: #fff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --head: #f6f8fa; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --head: #151b23; }
+}
+body { margin: 0; padding: 24px; background: var(--page); color: var(--text);
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial,
   sans-serif, "Noto Color Emoji"; }
 body > * { max-width: 896px; margin: 0 auto 16px; }
@@ -94,13 +110,18 @@ h1 { font-size: 20px; font-weight: 400; }
   text-align: center; vertical-align: 3px; }
 .good { background: #1a7f37; }
 .bad { background: #cf222e; }
-section { border: 1px solid #d1d9e0; border-radius: 6px; }
-h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; background: #f6f8fa;
-  font-size: 14px; font-weight: 600; }
+section { border: 1px solid var(--line); border-radius: 6px; }
+h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0;
+  background: var(--head); font-size: 14px; font-weight: 600; }
 section > ul { margin: 0; padding: 0; list-style: none; }
 section > ul > li { padding: 12px 16px; border-left: 3px solid #0969da; }
 section > ul > li.error { border-left-color: #cf222e; }
 section > ul > li.warning { border-left-color: #9a6700; }
-section > ul > li > p { margin: 4px 0 0; color: #59636e; white-space: pre-wrap; }
+section > ul > li > p { margin: 4px 0 0; color: var(--quiet); white-space: pre-wrap; }
 section > article.markdown-body { padding: 16px; border-radius: 6px; }
+.markdown-alert-title { font-weight: 500; }
+.mermaid svg { display: block; max-width: 100%; }
+@media (max-width: 600px) {
+  body { padding: 8px; }
+}
 `;

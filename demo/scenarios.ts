@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import type { ActionRun } from '../test/support/run-action.ts';
 import type { Expectations } from './expectations.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, page, SECRETS } from './shop.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SECRETS, SLOW_SCRIPT } from './shop.ts';
 import type { Stage } from './stage.ts';
 
 /** One act of the demo. */
@@ -19,7 +19,17 @@ export interface Parts {
   readonly stage: Stage;
   readonly expect: Expectations;
   /** Runs the action, shows its log, and keeps its summary. */
-  run(more: { deployScript: string; inputs?: Readonly<Record<string, string>> }): Promise<Run>;
+  run(more: RunOptions): Promise<Run>;
+}
+
+/** What is particular to one run. */
+export interface RunOptions {
+  readonly deployScript: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** More values for `.env`, secret too. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** Somebody cancels the workflow when this stands in the log. */
+  readonly cancelAt?: string;
 }
 
 /** A run and what it asked of the service. */
@@ -76,21 +86,54 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'new-commit',
-    title: 'A new commit',
-    story: 'The repository has a new commit: the run deploys it and confirms that it is this one.',
+    name: 'plan',
+    title: 'A pull request: what would it change?',
+    story:
+      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so, and writes nothing.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const plan = await run({
+        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        inputs: { ...RELEASE, 'dry-run': 'true' },
+      });
+      expect.equal('The run ends with exit code 0.', plan.code, 0);
+      expect.equal('The outcome is `planned`.', plan.outputs.outcome, 'planned');
+      expect.equal('It says that something would change.', plan.outputs['has-changes'], 'true');
+      expect.equal('It sends no write.', plan.writes, []);
+      expect.includes(
+        'The summary shows what becomes of the script.',
+        plan.summary,
+        '```diff',
+        '+for size in',
+      );
+      expect.equal('The page is the same as before.', await stage.visit(), before);
+    },
+  },
+  {
+    name: 'release',
+    title: 'The pull request is merged',
+    story:
+      'There is a new commit, and the plan is carried out: the run deploys, and confirms that it is this commit.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
       const commit = await stage.repository.commit(
         { 'page.html': page('Summer collection') },
         'Summer collection',
       );
-      const inputs = { 'expected-commit': commit, 'health-check-contains': 'Summer collection' };
-      const third = await run({ deployScript: DEPLOY_SCRIPT, inputs });
+      const third = await run({
+        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        inputs: { ...RELEASE, 'expected-commit': commit, 'health-check-contains': 'Summer collection' },
+      });
       const after = await stage.visit();
       expectSuccess(expect, third);
-      expect.equal('It sends exactly one write: the deploy.', third.writes, [`POST ${SITE}/deploy`]);
+      expect.equal('It sends what was planned.', third.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `PATCH ${SITE}/env`,
+        'POST /api/servers/1/crontabs',
+        `POST ${SITE}/deploy`,
+      ]);
       expect.equal('The deployed commit is the new one.', third.outputs['deployed-commit'], commit);
+      expect.includes('The summary draws how the deploy went on.', third.summary, '```mermaid\n');
       expect.includes('The page showed the old collection before.', before.text, 'Spring collection');
       expect.includes('It shows the new one now.', after.text, 'Summer collection', commit.slice(0, 7));
     },
@@ -128,6 +171,31 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'cancelled',
+    title: 'Somebody cancels the workflow',
+    story:
+      'The deploy is under way when the workflow is cancelled: the run ends at once, and claims nothing.',
+    async play({ expect, run }) {
+      const cancelled = await run({
+        deployScript: SLOW_SCRIPT,
+        inputs: {
+          operations: 'update-deploy-script, deploy, show-deploy-log',
+          'health-check-contains': 'Summer collection',
+        },
+        cancelAt: 'Images of 1280 pixels',
+      });
+      const [{ message = '' } = {}] = cancelled.runner.annotations.filter(({ level }) => level === 'error');
+      expect.equal('The run ends with exit code 130.', cancelled.code, 130);
+      expect.equal('The outcome is `cancelled`.', cancelled.outputs.outcome, 'cancelled');
+      expect.includes('It says that the deploy may still be running.', message, 'it may still be running');
+      expect.includes('The summary says what to look at first.', cancelled.summary, 'Look first');
+      expect.equal('It sends two writes: the new script and the deploy.', cancelled.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+      ]);
+    },
+  },
+  {
     name: 'manifest',
     title: 'What belongs to the site beside its code',
     story:
@@ -151,13 +219,23 @@ export const scenarios: readonly Scenario[] = [
       const second = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('0 * * * *') });
       expect.equal('The outcome is `succeeded`.', second.outputs.outcome, 'succeeded');
       expect.equal('It deletes the old crontab and creates the new one.', second.writes, [
-        'DELETE /api/servers/1/crontabs/1',
+        'DELETE /api/servers/1/crontabs/2',
         'POST /api/servers/1/crontabs',
       ]);
       expect.includes('The log says what differs.', second.log, 'frequency "*/5 * * * *" → "0 * * * *"');
     },
   },
 ];
+
+const MORE = { MAIL_FROM: 'orders@shop.example' };
+
+/** What the pull request of the plan declares besides. */
+const RELEASE = {
+  operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, sync-crontabs, deploy',
+  manifest: `crontabs:
+  - { user: www, command: php artisan orders:remind, frequency: "0 7 * * *" }
+`,
+};
 
 function declare(frequency: string): Readonly<Record<string, string>> {
   const manifest = `crontabs:

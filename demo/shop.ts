@@ -37,8 +37,24 @@ echo "Connecting to the database with password $DB_PASSWORD"
 bash bin/build
 `;
 
+/** What a pull request makes of it: it waits for visitors, checks what it has built, and takes a moment. */
+export const NEW_SCRIPT = `#!/bin/bash
+set -euo pipefail
+sleep 1.2 # let requests that are under way end
+git fetch --quiet origin main
+git reset --hard FETCH_HEAD
+set -a; . ./.env; set +a
+echo "Connecting to the database with password $DB_PASSWORD"
+bash bin/build
+for size in 320 640 1280; do echo "Images of $size pixels"; sleep 0.8; done
+grep -q '<h1>' public/index.html && echo "Checked 1 page"
+`;
+
 /** The same with a step that cannot work. */
-export const BROKEN_SCRIPT = `${DEPLOY_SCRIPT}bash bin/migrate\n`;
+export const BROKEN_SCRIPT = `${NEW_SCRIPT}bash bin/migrate\n`;
+
+/** The same with a step that takes long. */
+export const SLOW_SCRIPT = `${NEW_SCRIPT}echo "Optimizing images"; sleep 5\n`;
 
 /** The token of the API. */
 export const TOKEN = 'demo-2f9c41d07be84a6f9e35';

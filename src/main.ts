@@ -1,23 +1,23 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
 import { systemClock, systemEvery } from './clock.ts';
 import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
 import { type Failure, failureOf, MOST_LISTED } from './failure.ts';
+import { createGitHubTraces } from './github-traces.ts';
 import type { InputSource } from './input-source.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { exitCodes, type Outcome } from './outcome.ts';
 import { ENDED, trackProgress } from './progress.ts';
 import { lastLines } from './report/cut.ts';
-import { deploymentStatus } from './report/deployment-status.ts';
 import { headline } from './report/headline.ts';
+import type { Places } from './report/links.ts';
 import { renderOutputs } from './report/outputs.ts';
 import type { ScriptDiff } from './report/script-diff.ts';
 import { renderSummary } from './report/summary.ts';
 import { run } from './run.ts';
 import type { RunReport } from './run-report.ts';
 import { createConsole } from './workflow/console.ts';
-import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './workflow/deployments.ts';
 import { readPullRequest } from './workflow/event.ts';
 import { exitNow } from './workflow/exit.ts';
 import { chooseLook } from './workflow/look.ts';
@@ -80,7 +80,7 @@ function endFaulty(error: unknown): void {
   cancel.abort(new CancelledError('This action has a fault.'));
   const next = 'Look at the site before running again, and please report this line.';
   const failure: Failure = { ...failureOf(error), outcome: 'unknown', next };
-  leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
+  leave({ outcome: 'unknown', failure, results: [], durationMs: 0 })
     .catch(() => {})
     .finally(() => exit('unknown'));
 }
@@ -95,7 +95,7 @@ async function main(): Promise<RunReport> {
   }
   const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
   const report: RunReport = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
-  await leave(report, undefined, noTraffic);
+  await leave(report);
   return report;
 }
 
@@ -149,7 +149,15 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     onRetry: (error, delayMs) =>
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
-  const deployment = gitHubDeployment(inputs, signal);
+  const traces = createGitHubTraces({
+    inputs,
+    runnerEnv: env,
+    signal,
+    cancel: cancel.signal,
+    redactor,
+    log: console,
+    remember: (text) => files.saveState('github-deployment', text),
+  });
   const named = {
     server: redactor.redact(inputs.server),
     site: redactor.redact(inputs.site),
@@ -165,7 +173,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     hide: (values) => hide(values, false),
     epochMs: Date.now,
     tracker: trackProgress(named, (text) => files.saveState('run', text), Date.now),
-    beforeFirstWrite: async () => deployment?.open(),
+    beforeFirstWrite: traces.open,
     getPage,
     runCommand: async (command) => {
       const { runCommand } = await import('./workflow/command.ts');
@@ -176,88 +184,13 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
       return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
     },
   });
-  await Promise.all([
-    deployment?.close(deploymentStatus(report, inputs)),
-    report.outcome === 'succeeded' ? retireGitHubDeployments(inputs, signal) : undefined,
-    commentOnPullRequest(report, inputs).catch((error: unknown) =>
-      console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
-    ),
-  ]);
-  await leave(report, inputs, client.traffic(), deployment?.id());
+  const scriptDiff = await diffOf(report);
+  await traces.close(report, scriptDiff);
+  await leave(report, { inputs, scriptDiff, traffic: client.traffic(), deploymentId: traces.deploymentId() });
   files.saveState('run', ENDED);
   clearTimeout(alarm);
   await client.close();
   return report;
-}
-
-/** Where it is asked for, and there is a deploy that it can stand for. */
-function gitHubDeployment(inputs: Inputs, signal: AbortSignal): GitHubDeployment | undefined {
-  const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
-  if (token === undefined || environment === undefined) return undefined;
-  if (!operations.some(({ deploys }) => deploys === true)) return undefined;
-  // Sent as they are, and shown to everybody who may read the repository.
-  const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
-  if (hidden) {
-    console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
-    return undefined;
-  }
-  return createGitHubDeployment({
-    token,
-    runnerEnv: env,
-    environment,
-    environmentUrl,
-    expectedCommit,
-    mark: randomUUID(),
-    signal,
-    cancel: cancel.signal,
-    redact: redactor.redact,
-    log: console,
-    remember: (text) => files.saveState('github-deployment', text),
-  });
-}
-
-/** What GitHub calls active must not lead to a site that is gone. */
-async function retireGitHubDeployments(inputs: Inputs, signal: AbortSignal): Promise<void> {
-  const { githubToken: token, environment, operations } = inputs;
-  if (token === undefined || environment === undefined || redactor.hides(environment)) return;
-  if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  await retireDeployments({ token, runnerEnv: env, environment, signal, log: console });
-}
-
-/** Says on the pull request what the run plans or did, where that is asked for. */
-async function commentOnPullRequest(report: RunReport, inputs: Inputs): Promise<void> {
-  const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-  if (!isWanted || githubToken === undefined) return;
-  const { leaveComment } = await import('./workflow/pull-request-comment.ts');
-  const { renderComment } = await import('./report/comment.ts');
-  const safe = (text: string): string[] => sanitize(text, redactor.redact);
-  const script = await shownScript(report);
-  await leaveComment({
-    githubToken,
-    apiToken,
-    about: { baseUrl, server, site },
-    runnerEnv: env,
-    cancel: cancel.signal,
-    redact: redactor.redact,
-    log: console,
-    render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) =>
-      renderComment(report, {
-        inputs,
-        sanitize: safe,
-        script,
-        commit: pullRequest?.head,
-        repositoryUrl,
-        logUrl,
-        maxCharacters,
-      }),
-  });
-}
-
-/** How the deploy script changes, ready to be shown; undefined where it stays as it is. */
-async function shownScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
-  if (facts?.script === undefined) return undefined;
-  const { diffScript } = await import('./report/script-diff.ts');
-  return diffScript(facts.script, (text) => sanitize(text, redactor.redact));
 }
 
 /** Makes values secret; given ones are also masked in whatever else the job prints. */
@@ -271,20 +204,53 @@ function hide(values: Iterable<string>, given: boolean): void {
   hidden.flatMap(maskableLines).forEach(console.mask);
 }
 
+/** How the deploy script changes, where it does. What compares is loaded only then. */
+async function diffOf({ facts }: RunReport): Promise<ScriptDiff | undefined> {
+  if (facts?.script === undefined) return undefined;
+  try {
+    const { diffScript } = await import('./report/script-diff.ts');
+    return await diffScript(facts.script, safe);
+  } catch {
+    console.warning('How the deploy script changes could not be shown.');
+    return undefined;
+  }
+}
+
+/** Remote text as lines that are safe to be shown. */
+function safe(text: string): string[] {
+  return sanitize(text, redactor.redact);
+}
+
+/** What the summary may link to. */
+function placesOf({ facts }: RunReport, inputs: Inputs | undefined): Places {
+  const site = typeof facts?.site === 'object' ? facts.site : undefined;
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+  return {
+    environmentUrl: inputs?.environmentUrl,
+    siteRepository: inputs?.repository || site?.repository?.name,
+    serverUrl,
+    repository,
+    runId,
+  };
+}
+
+/** What is left behind besides the report itself. */
+interface Leaving {
+  readonly inputs?: Inputs;
+  readonly scriptDiff?: ScriptDiff | undefined;
+  readonly traffic?: Traffic;
+  readonly deploymentId?: number | undefined;
+}
+
 /** Leaves outputs, summary, the closing line and at most one error annotation, once. */
-async function leave(
-  report: RunReport,
-  inputs: Inputs | undefined,
-  traffic: Traffic,
-  deploymentId?: number,
-): Promise<void> {
+async function leave(report: RunReport, leaving: Leaving = {}): Promise<void> {
   if (left) return;
   left = true;
-  const { redact } = redactor;
-  const safe = (text: string): string[] => sanitize(text, redact);
+  const { inputs, scriptDiff, traffic = noTraffic, deploymentId } = leaving;
   const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+  const places = placesOf(report, inputs);
   await files.setOutputs(renderOutputs(report, { traffic, sanitize: safe, log, deploymentId }));
-  await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log }));
+  await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
   console.headline(headline(report, inputs), exitCodes[report.outcome] === 0);
   if (report.failure === undefined) return;
   const done = report.results.flatMap(({ operation, wrote, changes }) =>

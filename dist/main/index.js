@@ -726,6 +726,47 @@ function withoutBrackets(host) {
 
 /***/ }),
 
+/***/ 8923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   oG: () => (/* binding */ deleteRepository),
+/* harmony export */   r5: () => (/* binding */ providers),
+/* harmony export */   tf: () => (/* binding */ postRepository)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+
+
+
+/** The providers of section 4, Install repository body. */
+const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
+/** Section 4, Install repository body. */
+const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mIj({ maxLength: 100 })),
+    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
+});
+/** Section 4, Repository. */
+const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Install a git repository on a site',
+    retry: 'once',
+    body: postRepositoryBody,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    shows: { data: 'SiteWithRepository' },
+});
+const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Remove the git repository from a site',
+    retry: 'once',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    shows: { data: 'Site' },
+});
+
+
+/***/ }),
+
 /***/ 2519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -950,297 +991,22 @@ const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
 
 /***/ }),
 
-/***/ 3110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes} min ${seconds % 60} s`;
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
-/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
-function parseDuration(text) {
-    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
-    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
-    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   OK: () => (/* binding */ OperationError),
-/* harmony export */   TH: () => (/* binding */ advise),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   j3: () => (/* binding */ DeadlineError),
-/* harmony export */   si: () => (/* binding */ isInterruption)
-/* harmony export */ });
-/**
- * The error family, by who must act. Everything else that is thrown is a fault of this action.
- */
-/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
-class InputError extends Error {
-    name = 'InputError';
-    problems;
-    constructor(problems) {
-        super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
-        this.problems = problems;
-    }
-}
-/** The service, or whoever runs it, must act. */
-class ApiError extends Error {
-    name = 'ApiError';
-    failure;
-    /** Method and path of the request, as in `POST /api/servers/1/sites`. */
-    request;
-    status;
-    /** The service's own words, not yet redacted; empty when it said nothing. */
-    said;
-    /** True when the service named fields of the request as the reason. */
-    namesFields;
-    /** How long the service asks to wait, in milliseconds. */
-    retryAfterMs;
-    constructor(failure, request, message, details = {}) {
-        super(message);
-        this.failure = failure;
-        this.request = request;
-        this.status = details.status;
-        this.said = details.said ?? '';
-        this.namesFields = details.namesFields ?? false;
-        this.retryAfterMs = details.retryAfterMs;
-    }
-}
-/** True for the answer that what a path names does not exist. */
-function isNotFound(error) {
-    return error instanceof ApiError && error.failure === 'not-found';
-}
-/** An operation stopped: what happened, and the next step for whoever reads the run. */
-class OperationError extends Error {
-    name = 'OperationError';
-    stop;
-    /** What to do next, as a sentence. */
-    next;
-    constructor(stop, message, next, options) {
-        super(message, options);
-        this.stop = stop;
-        this.next = next;
-    }
-}
-/** The workflow was cancelled. */
-class CancelledError extends Error {
-    name = 'CancelledError';
-    /** What is in doubt therefore, as a sentence; the message says it too. */
-    doubt;
-    constructor(message, doubt) {
-        super(doubt === undefined ? message : `${message} ${doubt}`);
-        this.doubt = doubt;
-    }
-}
-/** The deadline of the run has passed. */
-class DeadlineError extends Error {
-    name = 'DeadlineError';
-}
-/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
-function isInterruption(error) {
-    return error instanceof CancelledError || error instanceof DeadlineError;
-}
-/**
- * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
- * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
- * they choked on; a code never does.
- */
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return '';
-    if ('name' in error && error.name === 'TimeoutError')
-        return error.name;
-    // Several addresses were tried: none was reached, or this would be another error.
-    if ('errors' in error && Array.isArray(error.errors))
-        return codeOf(error.errors[0]);
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return 'cause' in error ? codeOf(error.cause) : '';
-}
-/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
-function explain(error) {
-    if (error instanceof ApiError) {
-        return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
-    }
-    if (!(error instanceof Error))
-        return 'Something that is not an error was thrown.';
-    const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
-    return `${error.message}${cause}`;
-}
-/** What to do next about an error of the service. */
-function advise(error) {
-    switch (error.failure) {
-        case 'forbidden':
-            return error.status === 401
-                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
-                : 'Check that the owner of api-token may act on this server and site.';
-        case 'not-found':
-            return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
-        case 'redirect':
-            return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
-        case 'certificate':
-            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
-        case 'limited':
-            return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
-        case 'unreachable':
-            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
-        case 'no-tls':
-            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
-        case 'proxy':
-            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
-        case 'proxy-credentials':
-            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
-        case 'too-large':
-        case 'ambiguous':
-            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
-        case 'refused':
-            return `Correct what the server names and run again.${otherWord(error)}`;
-    }
-}
-/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
-function otherWord({ request, failure, said }) {
-    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
-    if (word !== undefined && failure === 'not-found')
-        return ` Or the service has another word for ${word}: give it with vocabulary.`;
-    return /\bprovider\b/i.test(said)
-        ? ' If the service has another word for the provider, give it with vocabulary.'
-        : '';
-}
-
-
-/***/ }),
-
-/***/ 9874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MOST_LISTED),
-/* harmony export */   g: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-
-/** What an error means for the run. */
-function failureOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
-        return {
-            outcome: 'rejected',
-            message: describeProblems(error),
-            next: 'Correct the inputs and run again; no write was sent.',
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
-        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
-        return {
-            outcome: 'timed_out',
-            message: error.message,
-            next: 'Look at the site, then run again, with a longer timeout if need be.',
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
-        return {
-            outcome: 'cancelled',
-            message: error.message,
-            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
-        };
-    }
-    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
-    const name = error instanceof Error ? error.name : typeof error;
-    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
-    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
-    return {
-        outcome: 'failed',
-        message: `This action has a fault: ${name} at ${place}.`,
-        next: 'Please report it with this line.',
-    };
-}
-/** How many problems or changes a message lists without losing its end. */
-const MOST_LISTED = 20;
-function describeProblems({ message, problems }) {
-    const { length } = problems;
-    if (length === 1)
-        return message;
-    const listed = message.split('\n').slice(0, MOST_LISTED);
-    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 289:
+/***/ 5046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
+  m0: () => (/* reexport */ isKey),
+  h1: () => (/* reexport */ merge),
+  qg: () => (/* reexport */ parse),
+  z3: () => (/* reexport */ parseStrict),
+  HC: () => (/* reexport */ replace),
+  Fj: () => (/* reexport */ secretsOf),
+  lO: () => (/* reexport */ spell)
 });
 
-// EXTERNAL MODULE: external "node:querystring"
-var external_node_querystring_ = __nccwpck_require__(1792);
-// EXTERNAL MODULE: ./build/api/proxy.js
-var proxy = __nccwpck_require__(7055);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-;// CONCATENATED MODULE: ./build/api/repository.js
-
-
-
-/** The providers of section 4, Install repository body. */
-const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
-/** Section 4, Install repository body. */
-const postRepositoryBody = schemas/* object */.Ikc({
-    provider: (0,fields/* oneOf */.yL)(providers).check(schemas/* meta */.mIj({ maxLength: 100 })),
-    branch: (0,fields/* text */.Qq)(),
-    name: (0,fields/* matching */.wC)((0,fields/* text */.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
-});
-/** Section 4, Repository. */
-const postRepository = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Install a git repository on a site',
-    retry: 'once',
-    body: postRepositoryBody,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { data: 'SiteWithRepository' },
-});
-const deleteRepository = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Remove the git repository from a site',
-    retry: 'once',
-    body: endpoint/* noBody */.GV,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { data: 'Site' },
-});
+// UNUSED EXPORTS: print, values
 
 ;// CONCATENATED MODULE: ./build/dotenv/phpdotenv.js
 /**
@@ -1859,6 +1625,577 @@ function resolve({ text, references }, known) {
 
 
 
+
+/***/ }),
+
+/***/ 3110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min ${seconds % 60} s`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
+/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+function parseDuration(text) {
+    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
+    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   OK: () => (/* binding */ OperationError),
+/* harmony export */   TH: () => (/* binding */ advise),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError),
+/* harmony export */   si: () => (/* binding */ isInterruption)
+/* harmony export */ });
+/**
+ * The error family, by who must act. Everything else that is thrown is a fault of this action.
+ */
+/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
+class InputError extends Error {
+    name = 'InputError';
+    problems;
+    constructor(problems) {
+        super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
+        this.problems = problems;
+    }
+}
+/** The service, or whoever runs it, must act. */
+class ApiError extends Error {
+    name = 'ApiError';
+    failure;
+    /** Method and path of the request, as in `POST /api/servers/1/sites`. */
+    request;
+    status;
+    /** The service's own words, not yet redacted; empty when it said nothing. */
+    said;
+    /** True when the service named fields of the request as the reason. */
+    namesFields;
+    /** How long the service asks to wait, in milliseconds. */
+    retryAfterMs;
+    constructor(failure, request, message, details = {}) {
+        super(message);
+        this.failure = failure;
+        this.request = request;
+        this.status = details.status;
+        this.said = details.said ?? '';
+        this.namesFields = details.namesFields ?? false;
+        this.retryAfterMs = details.retryAfterMs;
+    }
+}
+/** True for the answer that what a path names does not exist. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.failure === 'not-found';
+}
+/** An operation stopped: what happened, and the next step for whoever reads the run. */
+class OperationError extends Error {
+    name = 'OperationError';
+    stop;
+    /** What to do next, as a sentence. */
+    next;
+    constructor(stop, message, next, options) {
+        super(message, options);
+        this.stop = stop;
+        this.next = next;
+    }
+}
+/** The workflow was cancelled. */
+class CancelledError extends Error {
+    name = 'CancelledError';
+    /** What is in doubt therefore, as a sentence; the message says it too. */
+    doubt;
+    constructor(message, doubt) {
+        super(doubt === undefined ? message : `${message} ${doubt}`);
+        this.doubt = doubt;
+    }
+}
+/** The deadline of the run has passed. */
+class DeadlineError extends Error {
+    name = 'DeadlineError';
+}
+/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
+function isInterruption(error) {
+    return error instanceof CancelledError || error instanceof DeadlineError;
+}
+/**
+ * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
+ * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
+ * they choked on; a code never does.
+ */
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('name' in error && error.name === 'TimeoutError')
+        return error.name;
+    // Several addresses were tried: none was reached, or this would be another error.
+    if ('errors' in error && Array.isArray(error.errors))
+        return codeOf(error.errors[0]);
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return 'cause' in error ? codeOf(error.cause) : '';
+}
+/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
+function explain(error) {
+    if (error instanceof ApiError) {
+        return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
+    }
+    if (!(error instanceof Error))
+        return 'Something that is not an error was thrown.';
+    const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
+    return `${error.message}${cause}`;
+}
+/** What to do next about an error of the service. */
+function advise(error) {
+    switch (error.failure) {
+        case 'forbidden':
+            return error.status === 401
+                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+                : 'Check that the owner of api-token may act on this server and site.';
+        case 'not-found':
+            return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
+        case 'redirect':
+            return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
+        case 'certificate':
+            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
+        case 'limited':
+            return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
+        case 'unreachable':
+            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+        case 'no-tls':
+            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+        case 'proxy':
+            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+        case 'proxy-credentials':
+            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+        case 'too-large':
+        case 'ambiguous':
+            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
+        case 'refused':
+            return `Correct what the server names and run again.${otherWord(error)}`;
+    }
+}
+/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
+function otherWord({ request, failure, said }) {
+    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
+    if (word !== undefined && failure === 'not-found')
+        return ` Or the service has another word for ${word}: give it with vocabulary.`;
+    return /\bprovider\b/i.test(said)
+        ? ' If the service has another word for the provider, give it with vocabulary.'
+        : '';
+}
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MOST_LISTED),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+
+/** What an error means for the run. */
+function failureOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+        return {
+            outcome: 'rejected',
+            message: describeProblems(error),
+            next: 'Correct the inputs and run again; no write was sent.',
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
+        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
+        return {
+            outcome: 'timed_out',
+            message: error.message,
+            next: 'Look at the site, then run again, with a longer timeout if need be.',
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+        return {
+            outcome: 'cancelled',
+            message: error.message,
+            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
+        };
+    }
+    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
+    const name = error instanceof Error ? error.name : typeof error;
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
+    return {
+        outcome: 'failed',
+        message: `This action has a fault: ${name} at ${place}.`,
+        next: 'Please report it with this line.',
+    };
+}
+/** How many problems or changes a message lists without losing its end. */
+const MOST_LISTED = 20;
+function describeProblems({ message, problems }) {
+    const { length } = problems;
+    if (length === 1)
+        return message;
+    const listed = message.split('\n').slice(0, MOST_LISTED);
+    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createGitHubTraces)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __nccwpck_require__(9874);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
+;// CONCATENATED MODULE: ./build/report/deployment-status.js
+
+/** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
+function deploymentStatus(report, inputs) {
+    const { outcome, failure, facts, results } = report;
+    const said = (0,headline/* headline */.Pl)(report, inputs);
+    switch (outcome) {
+        case 'succeeded':
+        case 'planned':
+            // A deploy that is not followed may end either way.
+            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description: said };
+        case 'failed':
+        case 'rejected':
+            return { state: 'failure', description: `${said}: ${failure?.message}` };
+        case 'timed_out':
+        case 'unknown':
+            return { state: 'error', description: said };
+        case 'cancelled': {
+            const isBegun = results.some(({ operation, status }) => operation === 'deploy' && status !== 'not-run');
+            return isBegun
+                ? { state: 'error', description: said }
+                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/workflow/grace.js
+var grace = __nccwpck_require__(7848);
+// EXTERNAL MODULE: ./build/workflow/sanitizer.js
+var sanitizer = __nccwpck_require__(5807);
+;// CONCATENATED MODULE: ./build/workflow/deployments.js
+
+
+/** GitHub's limit. */
+const MAX_DESCRIPTION = 140;
+/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+function createGitHubDeployment(parts) {
+    const { environment, environmentUrl, mark, log, redact } = parts;
+    let github;
+    let memory;
+    const keep = (next) => {
+        memory = next;
+        parts.remember(JSON.stringify(next));
+        return next;
+    };
+    const forget = () => parts.remember('');
+    return {
+        id: () => memory?.id,
+        async open() {
+            github = await connect(parts);
+            if (github === undefined || parts.signal.aborted)
+                return;
+            // Before it is created: a kill in between must leave the post step something to look for.
+            const begun = keep({ mark, environment, environmentUrl });
+            const answer = await github.call(CREATE, creation(parts, github), parts.signal);
+            const id = answer.state === 'done' ? idOf(answer.data) : undefined;
+            if (id === undefined) {
+                const what = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
+                const why = answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
+                if (!parts.signal.aborted)
+                    log.warning(`The GitHub Deployment ${what}: ${why}. The deploy itself goes on.`);
+                if (answer.state !== 'not-done')
+                    return;
+                memory = undefined;
+                return forget();
+            }
+            log.info(`GitHub Deployment ${id} of ${environment}`);
+            const status = { state: 'in_progress', description: 'The deploy is under way' };
+            await sayStatus(github, keep({ ...begun, id }), status, parts.signal, log);
+        },
+        async close(status) {
+            if (github === undefined || memory === undefined)
+                return;
+            const description = (0,sanitizer/* oneLine */.TN)(status.description, redact, MAX_DESCRIPTION);
+            const end = { ...status, description };
+            const ended = keep({ ...memory, end });
+            const { id, isOver } = await finish(github, ended, end, (0,grace/* afterAbort */.L)(parts.cancel), log);
+            memory = { ...ended, ...(id !== undefined && { id }) };
+            if (isOver)
+                forget();
+        },
+    };
+}
+/**
+ * Closes what a main step has left open because it was killed, cancelled, or could not reach GitHub. Never throws.
+ *
+ * @param left the text that was kept for the post step; empty when nothing is left
+ */
+async function closeLeftDeployment(left, parts) {
+    const memory = recall(left);
+    const github = memory && (await connect(parts));
+    if (memory === undefined || github === undefined)
+        return;
+    const description = 'The step was ended from outside; how the deploy ended is not known';
+    const end = memory.end ?? { state: 'error', description };
+    await finish(github, memory, end, new AbortController().signal, parts.log);
+}
+/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
+const MOST_RETIRED = 100;
+/**
+ * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
+ * Never throws, and stops at the first one that GitHub does not take.
+ */
+async function retireDeployments(parts) {
+    const { environment, signal, log } = parts;
+    const github = await connect(parts);
+    if (github === undefined)
+        return;
+    const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
+    const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
+    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+    let last = listed;
+    for (const id of ours) {
+        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+        last = await github.call(CREATE_STATUS, status, signal);
+        if (last.state !== 'done')
+            break;
+    }
+    if (last.state === 'done')
+        log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
+    else if (!signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
+}
+/** Whether it bears the mark that `creation` gives. */
+function isOurs(deployment) {
+    if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
+        return false;
+    const { payload } = deployment;
+    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
+}
+function recall(left) {
+    try {
+        const memory = left === '' ? undefined : JSON.parse(left);
+        return typeof memory?.mark === 'string' ? memory : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const CREATE = 'POST /repos/{owner}/{repo}/deployments';
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+async function connect({ token, runnerEnv, log, }) {
+    try {
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
+        return connectGitHub(token, runnerEnv, 'deployments: write');
+    }
+    catch {
+        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
+        return undefined;
+    }
+}
+/** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
+function creation({ environment, expectedCommit = '', mark }, { run }) {
+    return {
+        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+        task: 'deploy',
+        auto_merge: false,
+        required_contexts: [],
+        payload: { site_deploy: mark },
+        environment,
+        // One that bears the number of its pull request goes away with it.
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
+        production_environment: /^prod(uction)?\b/i.test(environment),
+    };
+}
+/** Says how it ended; finds it first where its creation was in doubt. `isOver`: nothing is left for the post step. */
+async function finish(github, memory, end, signal, log) {
+    const id = memory.id ?? (await findId(github, memory, signal));
+    if (id === undefined)
+        return { id, isOver: false };
+    return { id, isOver: await sayStatus(github, { ...memory, id }, end, signal, log) };
+}
+async function findId(github, { environment, mark }, signal) {
+    const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
+    const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
+    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+}
+/** Adds a status. True when GitHub took it, or refused it for good. */
+async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+    const { logUrl } = github.run;
+    const status = {
+        deployment_id: id,
+        state,
+        description,
+        ...(logUrl !== undefined && { log_url: logUrl }),
+        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+        auto_inactive: true,
+    };
+    const answer = await github.call(CREATE_STATUS, status, signal);
+    if (answer.state === 'done')
+        return true;
+    // Whoever comes next says it again: the end of the run, or the post step.
+    if (signal.aborted)
+        return false;
+    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+    return answer.state === 'not-done';
+}
+function idOf(data) {
+    if (typeof data !== 'object' || data === null || !('id' in data))
+        return undefined;
+    return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github-traces.js
+
+
+
+
+
+/** Leaves what the inputs ask for. GitHub's client is loaded when the first of it is due. */
+function createGitHubTraces(parts) {
+    const deployment = chooseDeployment(parts);
+    return {
+        open: async () => deployment?.open(),
+        async close(report, script) {
+            await Promise.all([
+                deployment?.close(deploymentStatus(report, parts.inputs)),
+                report.outcome === 'succeeded' ? retire(parts) : undefined,
+                comment(parts, report, script).catch((error) => parts.log.warning(`There is no comment on the pull request. ${(0,failure/* failureOf */.g)(error).message}`)),
+            ]);
+        },
+        deploymentId: () => deployment?.id(),
+    };
+}
+/** Where it is asked for, and there is a deploy that it can stand for. */
+function chooseDeployment(parts) {
+    const { inputs, redactor, log } = parts;
+    const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
+    if (token === undefined || environment === undefined)
+        return undefined;
+    if (!operations.some(({ deploys }) => deploys === true))
+        return undefined;
+    // Sent as they are, and shown to everybody who may read the repository.
+    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
+        log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+        return undefined;
+    }
+    const { runnerEnv, signal, cancel, remember } = parts;
+    const { redact } = redactor;
+    const given = { token, environment, environmentUrl, expectedCommit };
+    return createGitHubDeployment({
+        ...given,
+        runnerEnv,
+        mark: (0,external_node_crypto_.randomUUID)(),
+        signal,
+        cancel,
+        redact,
+        log,
+        remember,
+    });
+}
+/** What GitHub calls active must not lead to a site that is gone. */
+async function retire({ inputs, runnerEnv, signal, redactor, log }) {
+    const { githubToken: token, environment, operations } = inputs;
+    if (token === undefined || environment === undefined || redactor.hides(environment))
+        return;
+    if (!operations.some(({ deletesSite }) => deletesSite === true))
+        return;
+    await retireDeployments({ token, runnerEnv, environment, signal, log });
+}
+/** Says on the pull request what the run plans or did, where that is asked for. */
+async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log }, report, script) {
+    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
+    if (!isWanted || githubToken === undefined)
+        return;
+    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 1525));
+    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
+    await leaveComment({
+        githubToken,
+        apiToken,
+        about: { baseUrl, server, site },
+        runnerEnv,
+        cancel,
+        redact,
+        log,
+        render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) => renderComment(report, {
+            inputs,
+            sanitize: (text) => (0,sanitizer/* sanitize */.aj)(text, redact),
+            script,
+            commit: pullRequest?.head,
+            repositoryUrl,
+            logUrl,
+            maxCharacters,
+        }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:querystring"
+var external_node_querystring_ = __nccwpck_require__(1792);
+// EXTERNAL MODULE: ./build/api/proxy.js
+var proxy = __nccwpck_require__(7055);
+// EXTERNAL MODULE: ./build/api/repository.js
+var repository = __nccwpck_require__(8923);
+// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
+var dotenv = __nccwpck_require__(5046);
 ;// CONCATENATED MODULE: ./build/input-source.js
 
 /** Why a secret is empty. */
@@ -1875,9 +2212,9 @@ function readDeployScript(source, problems) {
         ? text.trim() === ''
             ? undefined
             : text
-        : input_source_readFile(source, 'deploy-script-file', path, problems);
+        : readFile(source, 'deploy-script-file', path, problems);
 }
-function input_source_readFile(source, input, path, problems) {
+function readFile(source, input, path, problems) {
     const file = source.readFile(path);
     if ('value' in file)
         return file.value;
@@ -1888,12 +2225,12 @@ function input_source_readFile(source, input, path, problems) {
 function readEnv(source, problems) {
     const path = source.get('env-file').trim();
     const texts = [
-        ['env-file', path === '' ? '' : (input_source_readFile(source, 'env-file', path, problems) ?? '')],
+        ['env-file', path === '' ? '' : (readFile(source, 'env-file', path, problems) ?? '')],
         ['env', source.get('env')],
     ];
     const all = new Map();
     for (const [input, text] of texts) {
-        const parsed = parseStrict(text);
+        const parsed = (0,dotenv/* parseStrict */.z3)(text);
         if (!parsed.ok)
             problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
         else
@@ -1910,7 +2247,7 @@ function readPrefixed({ get, environment }, problems) {
     if (prefix === '')
         return [];
     const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
-    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
+    const bad = found.filter(([key]) => !(0,dotenv/* isKey */.m0)(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0) {
         problems.push({
             input: 'env-prefix',
@@ -1960,9 +2297,11 @@ function readTextOrFile(source, input, problems) {
     const given = source.get(input).trim();
     if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
         return { text: given, file: '' };
-    return { text: input_source_readFile(source, input, given, problems)?.trim() ?? '', file: given };
+    return { text: readFile(source, input, given, problems)?.trim() ?? '', file: given };
 }
 
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
 // EXTERNAL MODULE: ./build/duration.js
 var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/input-values.js
@@ -2062,7 +2401,7 @@ function splitBy(text, separator) {
 /** Reads keys of a `.env`. */
 function parseKeys(text) {
     const keys = splitBy(text, /[\r\n,]+/);
-    const bad = keys.filter((key) => !isKey(key));
+    const bad = keys.filter((key) => !(0,dotenv/* isKey */.m0)(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
     // Not quoted: a value may have been given here by mistake.
@@ -2124,6 +2463,805 @@ function parseStatuses(text) {
 
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
 var kinds = __nccwpck_require__(7710);
+// EXTERNAL MODULE: ./build/operations/index.js + 37 modules
+var operations = __nccwpck_require__(174);
+// EXTERNAL MODULE: ./build/operations/names.js
+var operations_names = __nccwpck_require__(6279);
+// EXTERNAL MODULE: ./build/previews.js
+var previews = __nccwpck_require__(7843);
+;// CONCATENATED MODULE: ./build/inputs.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads and checks every input.
+ *
+ * @returns the inputs, and what of them is seldom meant; or everything that is wrong with them at once
+ */
+async function readInputs(source) {
+    const token = source.get('api-token').trim();
+    const githubToken = source.get('github-token').trim();
+    hideProxies(source);
+    for (const given of [token, githubToken])
+        if (given !== '')
+            source.hideToken(given);
+    const problems = [];
+    const form = createForm(source.get, problems);
+    const wanted = form.optional('operations', parseWords) ?? ['deploy'];
+    const operations = findOperations(wanted, problems);
+    const needsSite = operations.some(({ scope }) => scope === 'site');
+    const baseUrl = form.required('base-url', parseBaseUrl, '');
+    const inputs = {
+        baseUrl,
+        proxy: readProxy(baseUrl, source, problems),
+        apiToken: form.required('api-token', parseToken, ''),
+        server: form.required('server', parseName, ''),
+        site: needsSite
+            ? form.required('site', parseName, '')
+            : (form.optional('site', parseName) ?? ''),
+        operations,
+        dryRun: form.optional('dry-run', parseBoolean) ?? false,
+        vocabulary: await readVocabulary(source, problems),
+        manifest: await readManifest(source, problems),
+        prune: readPrune(form, problems),
+        confirmDelete: form.optional('confirm-delete', parseName),
+        pullRequest: deletesSite(operations) ? source.pullRequest() : undefined,
+        previewDomain: form.optional('preview-domain', previews/* parsePreviewDomain */.U),
+        webDirectory: form.optional('web-directory', parseText) ?? '/public',
+        projectRoot: form.optional('project-root', parseText),
+        createDatabase: form.optional('create-database', parseBoolean) ?? false,
+        repositoryProvider: form.optional('repository-provider', parseOneOf(repository/* providers */.r5)),
+        repository: form.optional('repository', parseText) ?? '',
+        branch: form.optional('branch', parseName) ?? '',
+        reinstallRepository: form.optional('reinstall-repository', parseBoolean) ?? false,
+        deployScript: readDeployScript(source, problems),
+        reportExitStatus: form.optional('report-exit-status', parseBoolean) ?? true,
+        env: readEnv(source, problems),
+        envMode: form.optional('env-mode', parseOneOf(['merge', 'replace'])) ?? 'merge',
+        envRemove: form.optional('env-remove', parseKeys) ?? new Set(),
+        notificationUrls: {
+            chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
+            chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
+            webhook: readWebhookUrl('deploy-webhook-url', source, form),
+        },
+        certificateId: form.optional('certificate-id', parseId),
+        certificateMinDays: form.optional('certificate-min-days', parseWholeNumber(0, 3650)) ?? 14,
+        logEntries: form.optional('log-entries', parseWholeNumber(1, 300)) ?? 15,
+        wait: form.optional('wait', parseBoolean) ?? true,
+        timeoutMs: form.optional('timeout', parseTime) ?? 15 * 60_000,
+        pollIntervalMs: form.optional('poll-interval', parseTime),
+        failurePatterns: await readPatterns('failure-pattern', form, problems),
+        successPatterns: await readPatterns('success-pattern', form, problems),
+        expectedCommit: form.optional('expected-commit', parseCommit),
+        healthCheck: readHealthCheck(form, source, problems),
+        verifyCommand: form.optional('verify-command', parseText),
+        restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
+        planHash: form.optional('plan-hash', parsePlanHash),
+        comment: form.optional('comment', parseBoolean) ?? false,
+        githubToken: form.optional('github-token', parseToken),
+        environment: form.optional('environment', parseEnvironment),
+        environmentUrl: form.optional('environment-url', parseLink),
+    };
+    hideCredentials(inputs.repository, source);
+    checkOperations(inputs, problems);
+    checkOrder(inputs, problems);
+    return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
+}
+function warningsOf(inputs) {
+    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs), ...warnOfComment(inputs)];
+}
+/** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
+function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
+    if (environment === undefined)
+        return environmentUrl === undefined
+            ? []
+            : ['environment-url is given, but no environment that it is of.'];
+    const why = githubToken === undefined
+        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
+        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
+            ? 'neither deploy nor delete-site is among the operations'
+            : undefined;
+    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+function warnOfComment({ comment, githubToken }) {
+    if (!comment || githubToken !== undefined)
+        return [];
+    return [
+        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+    ];
+}
+/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
+function warnOfManifest({ operations, manifest, prune }) {
+    const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
+    const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
+    const isIdle = (kind) => !synced.includes(`sync-${kind}`);
+    const idle = [...prune].filter(isIdle);
+    const warnings = [
+        ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
+        ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
+    ];
+    if (manifest === undefined || ![...manifest.keys()].every(isIdle))
+        return warnings;
+    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+}
+/** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
+function hideCredentials(repository, { hide }) {
+    const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
+    hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
+}
+const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
+/** Reads inputs one by one and notes what is wrong with them. */
+function createForm(get, problems) {
+    const optional = (name, parse) => {
+        const text = get(name).trim();
+        if (text === '')
+            return undefined;
+        const parsed = parse(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push({ input: name, expected: parsed.expected });
+        return undefined;
+    };
+    const required = (name, parse, otherwise) => {
+        if (get(name).trim() === '')
+            problems.push({ input: name, expected: name === 'api-token' ? NO_TOKEN : 'a value; none is given' });
+        return optional(name, parse) ?? otherwise;
+    };
+    return { required, optional };
+}
+function findOperations(wanted, problems) {
+    const names = operations/* operations */.z.map(({ name }) => name);
+    if (wanted.length === 0)
+        problems.push({ input: 'operations', expected: 'at least one operation' });
+    const unknown = wanted.filter((name) => !names.includes(name));
+    if (unknown.length > 0) {
+        const slips = unknown.map((name) => `no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?)`);
+        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+        problems.push({ input: 'operations', expected });
+    }
+    return wanted.flatMap((name) => operations/* operations */.z.find((operation) => operation.name === name) ?? []);
+}
+function readPrune(form, problems) {
+    const wanted = form.optional('prune', parseWords) ?? [];
+    for (const name of wanted) {
+        const kind = kinds/* kinds */.E.find((one) => one.name === name);
+        if (kind === undefined) {
+            const names = kinds/* kinds */.E.map((one) => one.name);
+            const expected = `kinds of the manifest; ${name} is none, did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?`;
+            problems.push({ input: 'prune', expected });
+        }
+        else if (kind.removable === false) {
+            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+            problems.push({ input: 'prune', expected });
+        }
+    }
+    return new Set(wanted);
+}
+/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
+function readWebhookUrl(name, { get, hide }, form) {
+    const text = get(name).trim();
+    hide([text, URL.parse(text)?.href ?? '']);
+    return form.optional(name, parseWebhookUrl);
+}
+/** Compiles patterns; the engine is loaded only where there are any. */
+async function readPatterns(input, form, problems) {
+    const sources = form.optional(input, parseLines) ?? [];
+    if (sources.length === 0)
+        return [];
+    const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
+    return sources.flatMap((source, index) => {
+        const parsed = compilePattern(source);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
+        return [];
+    });
+}
+function readHealthCheck(form, source, problems) {
+    const url = form.optional('health-check-url', parsePageUrl);
+    const statuses = form.optional('health-check-status', parseStatuses) ?? [[200, 299]];
+    const contains = form.optional('health-check-contains', parseText);
+    const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
+    if (url === undefined)
+        return undefined;
+    return { url, proxy: readProxy(url, source, problems), statuses, contains, timeoutMs };
+}
+/** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
+function hideProxies({ environment, hide, redact }) {
+    const { values: given, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
+    redact(given);
+    hide(credentials);
+}
+/** The proxy of the runner for an address; only one that would be used must be usable. */
+function readProxy(url, { environment }, problems) {
+    const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
+    if ('proxy' in found)
+        return found.proxy;
+    const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+    if (!problems.some(({ input }) => input === found.unusable))
+        problems.push({ input: found.unusable, expected });
+    return undefined;
+}
+function deletesSite(operations) {
+    return operations.some((operation) => operation.deletesSite === true);
+}
+/** What is done to a site must come after what creates it, and before what deletes it. */
+function checkOrder({ operations }, problems) {
+    const ofSite = operations.filter(({ scope }) => scope === 'site');
+    const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+    if (creating > 0) {
+        const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
+        problems.push({ input: 'operations', expected });
+    }
+    const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+    const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+    if (after.length > 0) {
+        const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+        problems.push({ input: 'operations', expected });
+    }
+}
+/** Lets each operation check the inputs that it uses, where these could be read at all. */
+function checkOperations(inputs, problems) {
+    const troubled = new Set(problems.flatMap(({ input }) => input.split(', ')));
+    for (const operation of new Set(inputs.operations)) {
+        const found = operation.check(inputs);
+        problems.push(...found.filter(({ input }) => !input.split(', ').some((name) => troubled.has(name))));
+    }
+}
+
+
+/***/ }),
+
+/***/ 7710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ kinds)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
+// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
+var kind = __nccwpck_require__(6826);
+;// CONCATENATED MODULE: ./build/kinds/auth-users.js
+
+
+
+/** Section 4, Auth users. */
+const authUsers = (0,kind/* defineKind */.WI)({
+    name: 'auth-users',
+    one: 'auth user',
+    path: '/api/servers/{server}/sites/{site}/auth-users',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+});
+
+;// CONCATENATED MODULE: ./build/kinds/crontabs.js
+
+
+
+/** Section 4, Crontabs. */
+const crontabs = (0,kind/* defineKind */.WI)({
+    name: 'crontabs',
+    one: 'crontab',
+    path: '/api/servers/{server}/crontabs',
+    declared: schemas/* strictObject */.rej({
+        user: (0,fields/* line */.n8)({ most: 255 }),
+        command: (0,fields/* line */.n8)({ most: 255 }),
+        frequency: (0,fields/* schedule */._)({ most: 50 }),
+    }),
+    identity: ['user', 'command'],
+    deleteFirst: true,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/daemons.js
+
+
+
+/** Section 4, Daemons: they cannot be shown or deleted. */
+const daemons = (0,kind/* defineKind */.WI)({
+    name: 'daemons',
+    one: 'daemon',
+    path: '/api/servers/{server}/daemons',
+    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
+    identity: ['command'],
+    removable: false,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/databases.js
+
+
+
+/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+const databases = (0,kind/* defineKind */.WI)({
+    name: 'databases',
+    one: 'database',
+    path: '/api/servers/{server}/sqldb',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
+        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
+        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+    replaceable: false,
+});
+
+;// CONCATENATED MODULE: ./build/kinds/network-rules.js
+
+
+
+/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+const networkRules = (0,kind/* defineKind */.WI)({
+    name: 'network-rules',
+    one: 'network rule',
+    path: '/api/servers/{server}/network-rules',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ most: 100 }),
+        port: (0,fields/* ports */.X6)(),
+        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
+        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
+    }),
+    identity: ['name'],
+});
+
+// EXTERNAL MODULE: ./build/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(6645);
+;// CONCATENATED MODULE: ./build/kinds/index.js
+
+
+
+
+
+
+/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
+const kinds = [
+    // Of a site.
+    queue_workers/* queueWorkers */.l,
+    authUsers,
+    // Of a server.
+    crontabs,
+    networkRules,
+    daemons,
+    databases,
+];
+
+
+/***/ }),
+
+/***/ 6826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  EN: () => (/* binding */ bodyOf),
+  z9: () => (/* binding */ briefNameOf),
+  WI: () => (/* binding */ defineKind),
+  cz: () => (/* binding */ detailsOf),
+  Vb: () => (/* binding */ nameOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/endpoint.js
+var endpoint = __nccwpck_require__(4618);
+;// CONCATENATED MODULE: ./build/api/records.js
+
+
+/** A record as the service shows it: an id, and whatever fields it has. */
+const shownRecord = schemas/* looseObject */._H3({ id: endpoint/* integer */.nd });
+const shownOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((answer) => (0,endpoint/* unwrap */.oA)(answer) ?? null), schemas/* nullable */.mee(shownRecord));
+/**
+ * The calls of one kind of record (section 4, from Queue workers to databases).
+ *
+ * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
+ * @param kind.one what one record is called, as in `crontab`
+ * @param kind.declared the body that creates one
+ * @param kind.removable false where a single record can be neither shown nor deleted
+ */
+function recordEndpoints(kind) {
+    const { path, one, declared } = kind;
+    const all = {
+        list: (0,endpoint/* reading */.hF)(path, (0,endpoint/* listOrNull */.L$)(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
+        create: (0,endpoint/* writing */.dV)('POST', path, {
+            summary: `Create a ${one}`,
+            retry: 'natural-key',
+            body: declared,
+            answer: (0,endpoint/* recordOrNull */.Ks)(shownRecord),
+            shows: { data: one, assumed: true },
+        }),
+    };
+    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+}
+function singleEndpoints(path, one) {
+    return {
+        show: (0,endpoint/* reading */.hF)(path, shownOrNull, {
+            summary: `Show a ${one}`,
+            shows: { data: one, assumed: true },
+        }),
+        remove: (0,endpoint/* writing */.dV)('DELETE', path, {
+            summary: `Delete a ${one}`,
+            retry: 'gone',
+            body: endpoint/* noBody */.GV,
+            answer: endpoint/* anyAnswer */.H2,
+            shows: 'nothing',
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kinds/kind.js
+
+/** Completes the definition of a kind. */
+function defineKind(definition) {
+    const scope = definition.path.includes('{site}') ? 'site' : 'server';
+    return { ...definition, scope, endpoints: recordEndpoints(definition) };
+}
+/** The body that creates a declared record. */
+function bodyOf(declared) {
+    const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
+    return Object.fromEntries(given);
+}
+/** What is declared beside the identity, in words without secrets; empty where there is no more. */
+function detailsOf({ identity, writeOnly = [] }, declared) {
+    return Object.entries(declared)
+        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
+        .map(([field, value]) => `${field} ${value}`)
+        .join(', ');
+}
+/** What a record is called in messages: its identity. Null for one that does not show all of it. */
+function nameOf(kind, record) {
+    const values = kind.identity.map((field) => record[field]);
+    return values.every((value) => typeof value === 'string' || typeof value === 'number')
+        ? values.join(': ').replace(/\s+/g, ' ')
+        : null;
+}
+/**
+ * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
+ */
+function briefNameOf(kind, shown) {
+    const name = nameOf(kind, shown) ?? '';
+    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+    return `${brief} (id ${shown.id})`;
+}
+const MOST_SHOWN = 40;
+
+
+/***/ }),
+
+/***/ 6645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ queueWorkers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6826);
+
+
+
+/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
+const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
+    name: 'queue-workers',
+    one: 'queue worker',
+    path: '/api/servers/{server}/sites/{site}/queues',
+    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
+    }),
+    identity: ['connection', 'queue'],
+    deleteFirst: true,
+});
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
+/* harmony import */ var _github_traces_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8021);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2323);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7072);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2633);
+/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8900);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
+/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
+/* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5980);
+/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(2822);
+/* harmony import */ var _workflow_look_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(137);
+/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9702);
+/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1702);
+/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(5807);
+/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(1296);
+/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4795);
+/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4236);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
+const { env } = process;
+const cancel = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('The workflow was cancelled.')));
+}
+// A log that nobody reads any more must not end a deploy.
+process.stdout.on('error', () => { });
+const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__/* .createRedactor */ .l)();
+const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
+    write: (text) => process.stdout.write(text),
+    redactor,
+    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
+    look: (0,_workflow_look_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
+    columns: () => process.stdout.columns,
+    time: { now: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now, every: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemEvery */ .f },
+});
+const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerFiles */ .S)(env, console.warning);
+/** How much of a deploy log is looked at for outputs and summary. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
+/** What is shown openly anyway, also where a value of .env repeats it. */
+const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
+const noTraffic = { requests: 0, retries: 0, remaining: undefined };
+/** Whether the run has begun to leave its report. */
+let left = false;
+let faulty = false;
+// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
+process.on('uncaughtException', (error) => {
+    if (!left)
+        endFaulty(error);
+});
+try {
+    const { outcome } = await main();
+    if (!faulty)
+        exit(outcome);
+}
+catch (error) {
+    endFaulty(error);
+}
+/** A verify-command that outlives its time would else keep this process alive. */
+function exit(outcome) {
+    console.end();
+    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[outcome]));
+}
+/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
+function endFaulty(error) {
+    faulty = true;
+    left = false;
+    cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
+    const next = 'Look at the site before running again, and please report this line.';
+    const failure = { ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error), outcome: 'unknown', next };
+    leave({ outcome: 'unknown', failure, results: [], durationMs: 0 })
+        .catch(() => { })
+        .finally(() => exit('unknown'));
+}
+async function main() {
+    for (const name of PUBLIC_INPUTS)
+        redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
+    redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
+    if ('inputs' in read) {
+        read.warnings.forEach(console.warning);
+        return carryOut(read.inputs);
+    }
+    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
+    const report = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
+    await leave(report);
+    return report;
+}
+function inputSource() {
+    return {
+        get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
+        environment: env,
+        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        hide: (values) => hide(values, true),
+        redact: (values) => hide(values, false),
+        pullRequest: () => (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readPullRequest */ .D)(env),
+        hideToken: (token) => {
+            redactor.add(token, 'always');
+            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+        },
+    };
+}
+function rejectionOf(problems) {
+    // A message holds only so many; here all of them are found.
+    if (problems.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c) {
+        for (const { input, expected } of problems)
+            console.info(`${input}: expected ${expected}`);
+    }
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
+}
+async function carryOut(inputs) {
+    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
+    const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
+    const deadline = clock.now() + inputs.timeoutMs;
+    const late = new AbortController();
+    const alarm = setTimeout(() => late.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
+    const signal = AbortSignal.any([cancel.signal, late.signal]);
+    const client = createClient({
+        baseUrl: inputs.baseUrl,
+        token: inputs.apiToken,
+        proxy: inputs.proxy,
+        vocabulary: inputs.vocabulary,
+        clock,
+        epochMs: Date.now,
+        random: Math.random,
+        signal,
+        deadline,
+        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    });
+    const traces = (0,_github_traces_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHubTraces */ .m)({
+        inputs,
+        runnerEnv: env,
+        signal,
+        cancel: cancel.signal,
+        redactor,
+        log: console,
+        remember: (text) => files.saveState('github-deployment', text),
+    });
+    const named = {
+        server: redactor.redact(inputs.server),
+        site: redactor.redact(inputs.site),
+        dryRun: inputs.dryRun,
+        operations: inputs.operations.map(({ name }) => name),
+    };
+    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)({
+        inputs,
+        client,
+        clock,
+        signal,
+        console,
+        hide: (values) => hide(values, false),
+        epochMs: Date.now,
+        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        beforeFirstWrite: traces.open,
+        getPage,
+        runCommand: async (command) => {
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
+            return runCommand(command, env, console.remote(), signal);
+        },
+        lookUpPullRequest: async (number) => {
+            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 2300));
+            return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
+        },
+    });
+    const scriptDiff = await diffOf(report);
+    await traces.close(report, scriptDiff);
+    await leave(report, { inputs, scriptDiff, traffic: client.traffic(), deploymentId: traces.deploymentId() });
+    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_8__/* .ENDED */ .hV);
+    clearTimeout(alarm);
+    await client.close();
+    return report;
+}
+/** Makes values secret; given ones are also masked in whatever else the job prints. */
+function hide(values, given) {
+    const all = [...values];
+    // All of them first: each addition makes the redactor build its search again.
+    for (const value of all)
+        redactor.add(value);
+    if (!given)
+        return;
+    // What is shown openly, such as the site's domain, would else vanish from the whole job.
+    const hidden = all.filter((value) => redactor.hides(value));
+    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi).forEach(console.mask);
+}
+/** How the deploy script changes, where it does. What compares is loaded only then. */
+async function diffOf({ facts }) {
+    if (facts?.script === undefined)
+        return undefined;
+    try {
+        const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
+        return await diffScript(facts.script, safe);
+    }
+    catch {
+        console.warning('How the deploy script changes could not be shown.');
+        return undefined;
+    }
+}
+/** Remote text as lines that are safe to be shown. */
+function safe(text) {
+    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact);
+}
+/** What the summary may link to. */
+function placesOf({ facts }, inputs) {
+    const site = typeof facts?.site === 'object' ? facts.site : undefined;
+    const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+    return {
+        environmentUrl: inputs?.environmentUrl,
+        siteRepository: inputs?.repository || site?.repository?.name,
+        serverUrl,
+        repository,
+        runId,
+    };
+}
+/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
+async function leave(report, leaving = {}) {
+    if (left)
+        return;
+    left = true;
+    const { inputs, scriptDiff, traffic = noTraffic, deploymentId } = leaving;
+    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const places = placesOf(report, inputs);
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[report.outcome] === 0);
+    if (report.failure === undefined)
+        return;
+    const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
+    const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
+    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
+var kinds = __nccwpck_require__(7710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/endpoint.js
+var endpoint = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
 // EXTERNAL MODULE: ./build/api/sites.js
 var api_sites = __nccwpck_require__(4911);
 ;// CONCATENATED MODULE: ./build/api/apps.js
@@ -2356,36 +3494,8 @@ async function sendOnce(facts, verb, { writer }) {
 
 // EXTERNAL MODULE: ./build/api/pages.js
 var pages = __nccwpck_require__(3855);
-;// CONCATENATED MODULE: ./build/previews.js
-/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
-const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-/** The API's maximum of a domain is 100 characters. */
-const LONGEST = 100;
-/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
-function parsePreviewDomain(text) {
-    const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
-    if (domain === '' || text.length > LONGEST) {
-        return {
-            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
-        };
-    }
-    const rest = (behind + domain).replaceAll('.', '\\.');
-    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
-    const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
-    const numberOf = (given) => {
-        const [, digits] = exact.exec(given) ?? [];
-        return digits === undefined ? undefined : Number(digits);
-    };
-    return { value: { text, numberOf } };
-}
-/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
-function isOfPullRequest(domain, number) {
-    const [label = ''] = domain.split('.');
-    // Whatever counts as a number in any script, so that none is overlooked.
-    const numbers = label.match(/\p{N}+/gu) ?? [];
-    return numbers.length === 1 && numbers[0] === String(number);
-}
-
+// EXTERNAL MODULE: ./build/previews.js
+var previews = __nccwpck_require__(7843);
 ;// CONCATENATED MODULE: ./build/operations/delete-site.js
 
 
@@ -2432,7 +3542,7 @@ function previewOf({ confirmDelete = '', pullRequest }) {
         return undefined;
     if (pullRequest === 'unclear')
         return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
-    if (isOfPullRequest(confirmDelete, pullRequest))
+    if ((0,previews/* isOfPullRequest */.A)(confirmDelete, pullRequest))
         return undefined;
     return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
 }
@@ -2856,6 +3966,8 @@ function judgeCommit(report, expected) {
     };
 }
 
+// EXTERNAL MODULE: ./build/duration.js
+var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/deploy/lost.js
 
 
@@ -3042,18 +4154,21 @@ function announce(parts, before, now, advance) {
     if (now.gained !== '')
         parts.onLog(now.gained, now.replaced);
     if (now.earlierDeploys > before.earlierDeploys) {
-        advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
+        advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token }, 'waiting');
         parts.say('a deploy that was under way before ours has ended; waiting for ours');
         return;
     }
-    const logStarted = !showsNewLog(before) && now.gained !== '';
+    // A new entry may stand there empty at first.
+    const isSilent = !showsNewLog(before) || contentOf(before.latest) === '';
+    const logStarted = isSilent && now.gained !== '';
     if (logStarted)
-        advance('first lines of the deploy log');
+        advance('first lines of the deploy log', {}, 'running');
     if (now.tokenMoved && !before.tokenMoved)
-        advance('last_deploy_at changed');
+        advance('last_deploy_at changed', {}, 'settling');
     const report = now.reports.at(-1);
     if (report !== undefined && now.reports.length > before.reports.length) {
-        advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
+        const found = { exitStatus: report.status, commit: report.commit };
+        advance(`exit report: status ${report.status}`, found, 'settling');
     }
     // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
     const isOurs = now.tokenMoved || showsNewLog(now);
@@ -3143,8 +4258,8 @@ async function deploy(parts) {
         log: '',
         timeline: [],
     };
-    const advance = (what, found = {}) => {
-        const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what }];
+    const advance = (what, found = {}, begins) => {
+        const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what, begins }];
         report = {
             ...report,
             ...found,
@@ -3152,14 +4267,20 @@ async function deploy(parts) {
             timeline: [...report.timeline, ...milestone],
         };
         parts.onProgress(report);
-        return report;
     };
     const trigger = await sendTrigger(parts);
-    advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost');
+    advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
     if (!parts.wait)
         return endUnfollowed(trigger, report);
-    const ended = await watch(parts, baseline, reportExpected, trigger, advance);
-    return conclude(parts, ended, reportExpected, advance);
+    try {
+        const ended = await watch(parts, baseline, reportExpected, trigger, advance);
+        await conclude(parts, ended, reportExpected, advance);
+    }
+    finally {
+        // Whatever ends it: how long it was followed.
+        advance(undefined);
+    }
+    return report;
 }
 /** Whether the script reports its end: it did the last time, or has the prologue for it. */
 async function expectsReport({ reader, target }, baseline) {
@@ -3236,6 +4357,7 @@ async function conclude(parts, ended, reportExpected, advance) {
     advance(undefined, { evidence: verdict.evidence });
     const evidence = [...verdict.evidence];
     for (const check of parts.checks) {
+        advance(`${check.evidence} began`, {}, check.evidence);
         const wrong = await runCheck(check);
         if (wrong !== undefined) {
             advance(`${check.evidence} failed`);
@@ -3244,7 +4366,6 @@ async function conclude(parts, ended, reportExpected, advance) {
         evidence.push(check.evidence);
         advance(`${check.evidence} passed`, { evidence: [...evidence] });
     }
-    return advance(undefined);
 }
 async function runCheck(check) {
     try {
@@ -3467,6 +4588,8 @@ function shownUrl(url) {
     return origin + pathname;
 }
 
+// EXTERNAL MODULE: ./build/api/repository.js
+var repository = __nccwpck_require__(8923);
 ;// CONCATENATED MODULE: ./build/operations/repository.js
 
 
@@ -3518,7 +4641,7 @@ function driftOf(site, inputs) {
  *   this run has removed it, take that for a refusal
  */
 async function installOnce(target, body, ifThere, applying) {
-    const effect = await applying.writer.write(postRepository, target, body);
+    const effect = await applying.writer.write(repository/* postRepository */.tf, target, body);
     // Just after its removal the site may still show the old one, which is no sign of the new.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
@@ -3537,7 +4660,7 @@ async function installOnce(target, body, ifThere, applying) {
     return installOnce(target, body, 'refuse', applying);
 }
 async function removeOnce(target, applying) {
-    const effect = await applying.writer.write(deleteRepository, target, undefined);
+    const effect = await applying.writer.write(repository/* deleteRepository */.oG, target, undefined);
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, false, true, applying);
     if (effect.state === 'not-done') {
@@ -4186,6 +5309,8 @@ const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/si
     shows: { text: 'message', orNull: true, assumed: true },
 });
 
+// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
+var dotenv = __nccwpck_require__(5046);
 ;// CONCATENATED MODULE: ./build/operations/sync-env.js
 
 
@@ -4215,7 +5340,7 @@ const syncEnv = {
             problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
         }
         for (const [key, value] of inputs.env) {
-            const spelling = spell(value);
+            const spelling = dotenv/* spell */.lO(value);
             if (!spelling.ok)
                 problems.push({
                     input: 'env',
@@ -4228,7 +5353,7 @@ const syncEnv = {
         const { inputs, facts } = planning;
         const current = await readCurrent(planning);
         if (current !== null)
-            planning.hide(secretsOf(parse(current)));
+            planning.hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(current)));
         if (current === null && inputs.envMode === 'merge') {
             if (inputs.dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
@@ -4237,13 +5362,13 @@ const syncEnv = {
         const wanted = sync_env_bring(current, inputs);
         const { text, misread, ...env } = wanted;
         for (const { key, readers } of misread) {
-            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => sync_env_READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
+            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
         planning.learn({ env });
         warnOfOddities(text, env, planning);
         if (text === current)
             return nothingToDo;
-        const apply = (applying) => sync_env_replace((0,operations_target/* targetOf */.$)(facts), { current, text, env, facts }, inputs, applying);
+        const apply = (applying) => replace((0,operations_target/* targetOf */.$)(facts), { current, text, env, facts }, inputs, applying);
         const summary = `.env: ${describe(env, ['add', 'change', 'remove'])}`;
         return { changes: [{ summary, content: sync_env_contentOf(inputs), apply }] };
     },
@@ -4262,7 +5387,7 @@ function warnOfOddities(text, env, { inputs, log }) {
         log.warning('.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.');
     }
 }
-const sync_env_READERS = {
+const READERS = {
     phpdotenv: "PHP's phpdotenv",
     shell: 'a POSIX shell',
     dotenv: "Node's dotenv package",
@@ -4283,14 +5408,14 @@ async function readCurrent({ inputs, facts, reader, patience }) {
     if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,operations_target/* targetOf */.$)(facts);
-    const read = () => sync_env_readFile(reader, target);
+    const read = () => readFile(reader, target);
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
     return facts.repository === 'installed' && !inputs.dryRun
         ? (await (0,settle/* readUntil */.LC)(read, isThere, 'the .env that comes with the repository', patience)).value
         : read();
 }
-async function sync_env_readFile(reader, target) {
+async function readFile(reader, target) {
     try {
         return await reader.read(getEnv, target);
     }
@@ -4301,15 +5426,15 @@ async function sync_env_readFile(reader, target) {
     }
 }
 function sync_env_bring(current, inputs) {
-    const wanted = sync_env_merge(current, inputs);
+    const wanted = merge(current, inputs);
     if (wanted.ok)
         return wanted;
     throw refusal(wanted);
 }
-function sync_env_merge(current, { envMode, env, envRemove }) {
+function merge(current, { envMode, env, envRemove }) {
     return envMode === 'merge'
-        ? merge(current ?? '', env, envRemove)
-        : replace(current ?? undefined, env);
+        ? dotenv/* merge */.h1(current ?? '', env, envRemove)
+        : dotenv/* replace */.HC(current ?? undefined, env);
 }
 function refusal({ refused }) {
     const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
@@ -4326,7 +5451,7 @@ function describe({ added, changed, removed }, verbs) {
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
     return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
 }
-async function sync_env_replace(target, { current, text: content, env, facts }, inputs, { writer, reader, patience, hide }) {
+async function replace(target, { current, text: content, env, facts }, inputs, { writer, reader, patience, hide }) {
     const what = 'the .env';
     let before = current;
     let written = content;
@@ -4336,7 +5461,7 @@ async function sync_env_replace(target, { current, text: content, env, facts }, 
             return write(writer, content);
         // What others have changed since the plan was made must not be lost by writing once more.
         before = instead;
-        const wanted = sync_env_merge(instead, inputs);
+        const wanted = merge(instead, inputs);
         if (!wanted.ok)
             return { state: 'unknown', error: refusal(wanted) };
         written = wanted.text;
@@ -4344,17 +5469,17 @@ async function sync_env_replace(target, { current, text: content, env, facts }, 
     }, async () => {
         const text = await reader.read(getEnv, target);
         if (text !== null)
-            hide(secretsOf(parse(text)));
+            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(text)));
         return text;
     }, (text) => {
-        const wanted = sync_env_merge(text, inputs);
+        const wanted = merge(text, inputs);
         return text === content || (wanted.ok && wanted.text === text);
     }, patience);
     if (shown === null && (answer === null || answer === undefined)) {
         throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
     }
     const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
-    const read = (from) => sync_env_readFile(from, target);
+    const read = (from) => readFile(from, target);
     // What was read back may hold what others have added just now: that is not to be put back.
     const after = shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written;
     return {
@@ -4840,820 +5965,6 @@ const operations = [
     showServerLogs,
 ];
 
-// EXTERNAL MODULE: ./build/operations/names.js
-var operations_names = __nccwpck_require__(6279);
-;// CONCATENATED MODULE: ./build/inputs.js
-
-
-
-
-
-
-
-
-
-/**
- * Reads and checks every input.
- *
- * @returns the inputs, and what of them is seldom meant; or everything that is wrong with them at once
- */
-async function readInputs(source) {
-    const token = source.get('api-token').trim();
-    const githubToken = source.get('github-token').trim();
-    hideProxies(source);
-    for (const given of [token, githubToken])
-        if (given !== '')
-            source.hideToken(given);
-    const problems = [];
-    const form = createForm(source.get, problems);
-    const wanted = form.optional('operations', parseWords) ?? ['deploy'];
-    const operations = findOperations(wanted, problems);
-    const needsSite = operations.some(({ scope }) => scope === 'site');
-    const baseUrl = form.required('base-url', parseBaseUrl, '');
-    const inputs = {
-        baseUrl,
-        proxy: readProxy(baseUrl, source, problems),
-        apiToken: form.required('api-token', parseToken, ''),
-        server: form.required('server', parseName, ''),
-        site: needsSite
-            ? form.required('site', parseName, '')
-            : (form.optional('site', parseName) ?? ''),
-        operations,
-        dryRun: form.optional('dry-run', parseBoolean) ?? false,
-        vocabulary: await readVocabulary(source, problems),
-        manifest: await readManifest(source, problems),
-        prune: readPrune(form, problems),
-        confirmDelete: form.optional('confirm-delete', parseName),
-        pullRequest: deletesSite(operations) ? source.pullRequest() : undefined,
-        previewDomain: form.optional('preview-domain', parsePreviewDomain),
-        webDirectory: form.optional('web-directory', parseText) ?? '/public',
-        projectRoot: form.optional('project-root', parseText),
-        createDatabase: form.optional('create-database', parseBoolean) ?? false,
-        repositoryProvider: form.optional('repository-provider', parseOneOf(providers)),
-        repository: form.optional('repository', parseText) ?? '',
-        branch: form.optional('branch', parseName) ?? '',
-        reinstallRepository: form.optional('reinstall-repository', parseBoolean) ?? false,
-        deployScript: readDeployScript(source, problems),
-        reportExitStatus: form.optional('report-exit-status', parseBoolean) ?? true,
-        env: readEnv(source, problems),
-        envMode: form.optional('env-mode', parseOneOf(['merge', 'replace'])) ?? 'merge',
-        envRemove: form.optional('env-remove', parseKeys) ?? new Set(),
-        notificationUrls: {
-            chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
-            chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
-            webhook: readWebhookUrl('deploy-webhook-url', source, form),
-        },
-        certificateId: form.optional('certificate-id', parseId),
-        certificateMinDays: form.optional('certificate-min-days', parseWholeNumber(0, 3650)) ?? 14,
-        logEntries: form.optional('log-entries', parseWholeNumber(1, 300)) ?? 15,
-        wait: form.optional('wait', parseBoolean) ?? true,
-        timeoutMs: form.optional('timeout', parseTime) ?? 15 * 60_000,
-        pollIntervalMs: form.optional('poll-interval', parseTime),
-        failurePatterns: await readPatterns('failure-pattern', form, problems),
-        successPatterns: await readPatterns('success-pattern', form, problems),
-        expectedCommit: form.optional('expected-commit', parseCommit),
-        healthCheck: readHealthCheck(form, source, problems),
-        verifyCommand: form.optional('verify-command', parseText),
-        restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
-        planHash: form.optional('plan-hash', parsePlanHash),
-        comment: form.optional('comment', parseBoolean) ?? false,
-        githubToken: form.optional('github-token', parseToken),
-        environment: form.optional('environment', parseEnvironment),
-        environmentUrl: form.optional('environment-url', parseLink),
-    };
-    hideCredentials(inputs.repository, source);
-    checkOperations(inputs, problems);
-    checkOrder(inputs, problems);
-    return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
-}
-function warningsOf(inputs) {
-    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs), ...warnOfComment(inputs)];
-}
-/** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
-function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
-    if (environment === undefined)
-        return environmentUrl === undefined
-            ? []
-            : ['environment-url is given, but no environment that it is of.'];
-    const why = githubToken === undefined
-        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
-            ? 'neither deploy nor delete-site is among the operations'
-            : undefined;
-    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
-}
-function warnOfComment({ comment, githubToken }) {
-    if (!comment || githubToken !== undefined)
-        return [];
-    return [
-        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
-    ];
-}
-/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
-function warnOfManifest({ operations, manifest, prune }) {
-    const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
-    const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
-    const isIdle = (kind) => !synced.includes(`sync-${kind}`);
-    const idle = [...prune].filter(isIdle);
-    const warnings = [
-        ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
-        ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
-    ];
-    if (manifest === undefined || ![...manifest.keys()].every(isIdle))
-        return warnings;
-    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
-}
-/** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
-function hideCredentials(repository, { hide }) {
-    const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
-    hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
-}
-const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
-/** Reads inputs one by one and notes what is wrong with them. */
-function createForm(get, problems) {
-    const optional = (name, parse) => {
-        const text = get(name).trim();
-        if (text === '')
-            return undefined;
-        const parsed = parse(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push({ input: name, expected: parsed.expected });
-        return undefined;
-    };
-    const required = (name, parse, otherwise) => {
-        if (get(name).trim() === '')
-            problems.push({ input: name, expected: name === 'api-token' ? NO_TOKEN : 'a value; none is given' });
-        return optional(name, parse) ?? otherwise;
-    };
-    return { required, optional };
-}
-function findOperations(wanted, problems) {
-    const names = operations.map(({ name }) => name);
-    if (wanted.length === 0)
-        problems.push({ input: 'operations', expected: 'at least one operation' });
-    const unknown = wanted.filter((name) => !names.includes(name));
-    if (unknown.length > 0) {
-        const slips = unknown.map((name) => `no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?)`);
-        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
-        problems.push({ input: 'operations', expected });
-    }
-    return wanted.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
-}
-function readPrune(form, problems) {
-    const wanted = form.optional('prune', parseWords) ?? [];
-    for (const name of wanted) {
-        const kind = kinds/* kinds */.E.find((one) => one.name === name);
-        if (kind === undefined) {
-            const names = kinds/* kinds */.E.map((one) => one.name);
-            const expected = `kinds of the manifest; ${name} is none, did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?`;
-            problems.push({ input: 'prune', expected });
-        }
-        else if (kind.removable === false) {
-            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
-            problems.push({ input: 'prune', expected });
-        }
-    }
-    return new Set(wanted);
-}
-/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
-function readWebhookUrl(name, { get, hide }, form) {
-    const text = get(name).trim();
-    hide([text, URL.parse(text)?.href ?? '']);
-    return form.optional(name, parseWebhookUrl);
-}
-/** Compiles patterns; the engine is loaded only where there are any. */
-async function readPatterns(input, form, problems) {
-    const sources = form.optional(input, parseLines) ?? [];
-    if (sources.length === 0)
-        return [];
-    const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
-    return sources.flatMap((source, index) => {
-        const parsed = compilePattern(source);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
-        return [];
-    });
-}
-function readHealthCheck(form, source, problems) {
-    const url = form.optional('health-check-url', parsePageUrl);
-    const statuses = form.optional('health-check-status', parseStatuses) ?? [[200, 299]];
-    const contains = form.optional('health-check-contains', parseText);
-    const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
-    if (url === undefined)
-        return undefined;
-    return { url, proxy: readProxy(url, source, problems), statuses, contains, timeoutMs };
-}
-/** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
-function hideProxies({ environment, hide, redact }) {
-    const { values: given, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
-    redact(given);
-    hide(credentials);
-}
-/** The proxy of the runner for an address; only one that would be used must be usable. */
-function readProxy(url, { environment }, problems) {
-    const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
-    if ('proxy' in found)
-        return found.proxy;
-    const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
-    if (!problems.some(({ input }) => input === found.unusable))
-        problems.push({ input: found.unusable, expected });
-    return undefined;
-}
-function deletesSite(operations) {
-    return operations.some((operation) => operation.deletesSite === true);
-}
-/** What is done to a site must come after what creates it, and before what deletes it. */
-function checkOrder({ operations }, problems) {
-    const ofSite = operations.filter(({ scope }) => scope === 'site');
-    const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
-    if (creating > 0) {
-        const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
-        problems.push({ input: 'operations', expected });
-    }
-    const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
-    const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-    if (after.length > 0) {
-        const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
-        problems.push({ input: 'operations', expected });
-    }
-}
-/** Lets each operation check the inputs that it uses, where these could be read at all. */
-function checkOperations(inputs, problems) {
-    const troubled = new Set(problems.flatMap(({ input }) => input.split(', ')));
-    for (const operation of new Set(inputs.operations)) {
-        const found = operation.check(inputs);
-        problems.push(...found.filter(({ input }) => !input.split(', ').some((name) => troubled.has(name))));
-    }
-}
-
-
-/***/ }),
-
-/***/ 7710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ kinds)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
-var kind = __nccwpck_require__(6826);
-;// CONCATENATED MODULE: ./build/kinds/auth-users.js
-
-
-
-/** Section 4, Auth users. */
-const authUsers = (0,kind/* defineKind */.WI)({
-    name: 'auth-users',
-    one: 'auth user',
-    path: '/api/servers/{server}/sites/{site}/auth-users',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-});
-
-;// CONCATENATED MODULE: ./build/kinds/crontabs.js
-
-
-
-/** Section 4, Crontabs. */
-const crontabs = (0,kind/* defineKind */.WI)({
-    name: 'crontabs',
-    one: 'crontab',
-    path: '/api/servers/{server}/crontabs',
-    declared: schemas/* strictObject */.rej({
-        user: (0,fields/* line */.n8)({ most: 255 }),
-        command: (0,fields/* line */.n8)({ most: 255 }),
-        frequency: (0,fields/* schedule */._)({ most: 50 }),
-    }),
-    identity: ['user', 'command'],
-    deleteFirst: true,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/daemons.js
-
-
-
-/** Section 4, Daemons: they cannot be shown or deleted. */
-const daemons = (0,kind/* defineKind */.WI)({
-    name: 'daemons',
-    one: 'daemon',
-    path: '/api/servers/{server}/daemons',
-    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
-    identity: ['command'],
-    removable: false,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/databases.js
-
-
-
-/** Section 4, sqldb databases: replacing one would destroy what it holds. */
-const databases = (0,kind/* defineKind */.WI)({
-    name: 'databases',
-    one: 'database',
-    path: '/api/servers/{server}/sqldb',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
-        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
-        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-    replaceable: false,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/network-rules.js
-
-
-
-/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
-const networkRules = (0,kind/* defineKind */.WI)({
-    name: 'network-rules',
-    one: 'network rule',
-    path: '/api/servers/{server}/network-rules',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ most: 100 }),
-        port: (0,fields/* ports */.X6)(),
-        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
-        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
-    }),
-    identity: ['name'],
-});
-
-// EXTERNAL MODULE: ./build/kinds/queue-workers.js
-var queue_workers = __nccwpck_require__(6645);
-;// CONCATENATED MODULE: ./build/kinds/index.js
-
-
-
-
-
-
-/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-const kinds = [
-    // Of a site.
-    queue_workers/* queueWorkers */.l,
-    authUsers,
-    // Of a server.
-    crontabs,
-    networkRules,
-    daemons,
-    databases,
-];
-
-
-/***/ }),
-
-/***/ 6826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  EN: () => (/* binding */ bodyOf),
-  z9: () => (/* binding */ briefNameOf),
-  WI: () => (/* binding */ defineKind),
-  cz: () => (/* binding */ detailsOf),
-  Vb: () => (/* binding */ nameOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-;// CONCATENATED MODULE: ./build/api/records.js
-
-
-/** A record as the service shows it: an id, and whatever fields it has. */
-const shownRecord = schemas/* looseObject */._H3({ id: endpoint/* integer */.nd });
-const shownOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((answer) => (0,endpoint/* unwrap */.oA)(answer) ?? null), schemas/* nullable */.mee(shownRecord));
-/**
- * The calls of one kind of record (section 4, from Queue workers to databases).
- *
- * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
- * @param kind.one what one record is called, as in `crontab`
- * @param kind.declared the body that creates one
- * @param kind.removable false where a single record can be neither shown nor deleted
- */
-function recordEndpoints(kind) {
-    const { path, one, declared } = kind;
-    const all = {
-        list: (0,endpoint/* reading */.hF)(path, (0,endpoint/* listOrNull */.L$)(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
-        create: (0,endpoint/* writing */.dV)('POST', path, {
-            summary: `Create a ${one}`,
-            retry: 'natural-key',
-            body: declared,
-            answer: (0,endpoint/* recordOrNull */.Ks)(shownRecord),
-            shows: { data: one, assumed: true },
-        }),
-    };
-    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
-}
-function singleEndpoints(path, one) {
-    return {
-        show: (0,endpoint/* reading */.hF)(path, shownOrNull, {
-            summary: `Show a ${one}`,
-            shows: { data: one, assumed: true },
-        }),
-        remove: (0,endpoint/* writing */.dV)('DELETE', path, {
-            summary: `Delete a ${one}`,
-            retry: 'gone',
-            body: endpoint/* noBody */.GV,
-            answer: endpoint/* anyAnswer */.H2,
-            shows: 'nothing',
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kinds/kind.js
-
-/** Completes the definition of a kind. */
-function defineKind(definition) {
-    const scope = definition.path.includes('{site}') ? 'site' : 'server';
-    return { ...definition, scope, endpoints: recordEndpoints(definition) };
-}
-/** The body that creates a declared record. */
-function bodyOf(declared) {
-    const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
-    return Object.fromEntries(given);
-}
-/** What is declared beside the identity, in words without secrets; empty where there is no more. */
-function detailsOf({ identity, writeOnly = [] }, declared) {
-    return Object.entries(declared)
-        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-        .map(([field, value]) => `${field} ${value}`)
-        .join(', ');
-}
-/** What a record is called in messages: its identity. Null for one that does not show all of it. */
-function nameOf(kind, record) {
-    const values = kind.identity.map((field) => record[field]);
-    return values.every((value) => typeof value === 'string' || typeof value === 'number')
-        ? values.join(': ').replace(/\s+/g, ' ')
-        : null;
-}
-/**
- * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
- */
-function briefNameOf(kind, shown) {
-    const name = nameOf(kind, shown) ?? '';
-    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
-    return `${brief} (id ${shown.id})`;
-}
-const MOST_SHOWN = 40;
-
-
-/***/ }),
-
-/***/ 6645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ queueWorkers)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6826);
-
-
-
-/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
-const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
-    name: 'queue-workers',
-    one: 'queue worker',
-    path: '/api/servers/{server}/sites/{site}/queues',
-    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
-        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
-    }),
-    identity: ['connection', 'queue'],
-    deleteFirst: true,
-});
-
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(289);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2633);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(3387);
-/* harmony import */ var _report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3131);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4611);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
-/* harmony import */ var _workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4076);
-/* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5980);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_look_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(137);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4236);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_22__/* .silence */ .a)(process);
-const { env } = process;
-const cancel = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('The workflow was cancelled.')));
-}
-// A log that nobody reads any more must not end a deploy.
-process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
-    write: (text) => process.stdout.write(text),
-    redactor,
-    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
-    look: (0,_workflow_look_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
-    columns: () => process.stdout.columns,
-    time: { now: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now, every: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemEvery */ .f },
-});
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_18__/* .createRunnerFiles */ .S)(env, console.warning);
-/** How much of a deploy log is looked at for outputs and summary. */
-const MAX_LOG_CHARACTERS = 512 * 1024;
-/** What is shown openly anyway, also where a value of .env repeats it. */
-const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
-const noTraffic = { requests: 0, retries: 0, remaining: undefined };
-/** Whether the run has begun to leave its report. */
-let left = false;
-let faulty = false;
-// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
-process.on('uncaughtException', (error) => {
-    if (!left)
-        endFaulty(error);
-});
-try {
-    const { outcome } = await main();
-    if (!faulty)
-        exit(outcome);
-}
-catch (error) {
-    endFaulty(error);
-}
-/** A verify-command that outlives its time would else keep this process alive. */
-function exit(outcome) {
-    console.end();
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_23__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[outcome]));
-}
-/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
-function endFaulty(error) {
-    faulty = true;
-    left = false;
-    cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
-    const next = 'Look at the site before running again, and please report this line.';
-    const failure = { ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error), outcome: 'unknown', next };
-    leave({ outcome: 'unknown', failure, results: [], durationMs: 0 }, undefined, noTraffic)
-        .catch(() => { })
-        .finally(() => exit('unknown'));
-}
-async function main() {
-    for (const name of PUBLIC_INPUTS)
-        redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
-    redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
-    if ('inputs' in read) {
-        read.warnings.forEach(console.warning);
-        return carryOut(read.inputs);
-    }
-    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
-    const report = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
-    await leave(report, undefined, noTraffic);
-    return report;
-}
-function inputSource() {
-    return {
-        get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
-        environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_21__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
-        hide: (values) => hide(values, true),
-        redact: (values) => hide(values, false),
-        pullRequest: () => (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readPullRequest */ .D)(env),
-        hideToken: (token) => {
-            redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi)(token).forEach(console.mask);
-        },
-    };
-}
-function rejectionOf(problems) {
-    // A message holds only so many; here all of them are found.
-    if (problems.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c) {
-        for (const { input, expected } of problems)
-            console.info(`${input}: expected ${expected}`);
-    }
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
-}
-async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
-    const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
-    const deadline = clock.now() + inputs.timeoutMs;
-    const late = new AbortController();
-    const alarm = setTimeout(() => late.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
-    const signal = AbortSignal.any([cancel.signal, late.signal]);
-    const client = createClient({
-        baseUrl: inputs.baseUrl,
-        token: inputs.apiToken,
-        proxy: inputs.proxy,
-        vocabulary: inputs.vocabulary,
-        clock,
-        epochMs: Date.now,
-        random: Math.random,
-        signal,
-        deadline,
-        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-    });
-    const deployment = gitHubDeployment(inputs, signal);
-    const named = {
-        server: redactor.redact(inputs.server),
-        site: redactor.redact(inputs.site),
-        dryRun: inputs.dryRun,
-        operations: inputs.operations.map(({ name }) => name),
-    };
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)({
-        inputs,
-        client,
-        clock,
-        signal,
-        console,
-        hide: (values) => hide(values, false),
-        epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
-        beforeFirstWrite: async () => deployment?.open(),
-        getPage,
-        runCommand: async (command) => {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
-            return runCommand(command, env, console.remote(), signal);
-        },
-        lookUpPullRequest: async (number) => {
-            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 2300));
-            return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
-        },
-    });
-    await Promise.all([
-        deployment?.close((0,_report_deployment_status_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentStatus */ .I)(report, inputs)),
-        report.outcome === 'succeeded' ? retireGitHubDeployments(inputs, signal) : undefined,
-        commentOnPullRequest(report, inputs).catch((error) => console.warning(`There is no comment on the pull request. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error).message}`)),
-    ]);
-    await leave(report, inputs, client.traffic(), deployment?.id());
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ENDED */ .hV);
-    clearTimeout(alarm);
-    await client.close();
-    return report;
-}
-/** Where it is asked for, and there is a deploy that it can stand for. */
-function gitHubDeployment(inputs, signal) {
-    const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
-    if (token === undefined || environment === undefined)
-        return undefined;
-    if (!operations.some(({ deploys }) => deploys === true))
-        return undefined;
-    // Sent as they are, and shown to everybody who may read the repository.
-    const hidden = [environment, environmentUrl ?? ''].some(redactor.hides);
-    if (hidden) {
-        console.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
-        return undefined;
-    }
-    return (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .createGitHubDeployment */ .NI)({
-        token,
-        runnerEnv: env,
-        environment,
-        environmentUrl,
-        expectedCommit,
-        mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-        signal,
-        cancel: cancel.signal,
-        redact: redactor.redact,
-        log: console,
-        remember: (text) => files.saveState('github-deployment', text),
-    });
-}
-/** What GitHub calls active must not lead to a site that is gone. */
-async function retireGitHubDeployments(inputs, signal) {
-    const { githubToken: token, environment, operations } = inputs;
-    if (token === undefined || environment === undefined || redactor.hides(environment))
-        return;
-    if (!operations.some(({ deletesSite }) => deletesSite === true))
-        return;
-    await (0,_workflow_deployments_js__WEBPACK_IMPORTED_MODULE_14__/* .retireDeployments */ .Ei)({ token, runnerEnv: env, environment, signal, log: console });
-}
-/** Says on the pull request what the run plans or did, where that is asked for. */
-async function commentOnPullRequest(report, inputs) {
-    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-    if (!isWanted || githubToken === undefined)
-        return;
-    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 1525));
-    const { renderComment } = await __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact);
-    const script = await shownScript(report);
-    await leaveComment({
-        githubToken,
-        apiToken,
-        about: { baseUrl, server, site },
-        runnerEnv: env,
-        cancel: cancel.signal,
-        redact: redactor.redact,
-        log: console,
-        render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) => renderComment(report, {
-            inputs,
-            sanitize: safe,
-            script,
-            commit: pullRequest?.head,
-            repositoryUrl,
-            logUrl,
-            maxCharacters,
-        }),
-    });
-}
-/** How the deploy script changes, ready to be shown; undefined where it stays as it is. */
-async function shownScript({ facts }) {
-    if (facts?.script === undefined)
-        return undefined;
-    const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
-    return diffScript(facts.script, (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact));
-}
-/** Makes values secret; given ones are also masked in whatever else the job prints. */
-function hide(values, given) {
-    const all = [...values];
-    // All of them first: each addition makes the redactor build its search again.
-    for (const value of all)
-        redactor.add(value);
-    if (!given)
-        return;
-    // What is shown openly, such as the site's domain, would else vanish from the whole job.
-    const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi).forEach(console.mask);
-}
-/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
-async function leave(report, inputs, traffic, deploymentId) {
-    if (left)
-        return;
-    left = true;
-    const { redact } = redactor;
-    const safe = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redact);
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_24__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .h[report.outcome] === 0);
-    if (report.failure === undefined)
-        return;
-    const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -5846,6 +6157,45 @@ const exitCodes = {
     unknown: 4,
     cancelled: 130,
 };
+
+
+/***/ }),
+
+/***/ 7843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isOfPullRequest),
+/* harmony export */   U: () => (/* binding */ parsePreviewDomain)
+/* harmony export */ });
+/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
+const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+/** The API's maximum of a domain is 100 characters. */
+const LONGEST = 100;
+/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
+function parsePreviewDomain(text) {
+    const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
+    if (domain === '' || text.length > LONGEST) {
+        return {
+            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
+        };
+    }
+    const rest = (behind + domain).replaceAll('.', '\\.');
+    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
+    const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
+    const numberOf = (given) => {
+        const [, digits] = exact.exec(given) ?? [];
+        return digits === undefined ? undefined : Number(digits);
+    };
+    return { value: { text, numberOf } };
+}
+/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
+function isOfPullRequest(domain, number) {
+    const [label = ''] = domain.split('.');
+    // Whatever counts as a number in any script, so that none is overlooked.
+    const numbers = label.match(/\p{N}+/gu) ?? [];
+    return numbers.length === 1 && numbers[0] === String(number);
+}
 
 
 /***/ }),
@@ -6181,36 +6531,64 @@ function lastLines(text, maxCharacters) {
 
 /***/ }),
 
-/***/ 3131:
+/***/ 956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ deploymentStatus)
+/* harmony export */   i: () => (/* binding */ renderDiff)
 /* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
 
-/** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
-function deploymentStatus(report, inputs) {
-    const { outcome, failure, facts, results } = report;
-    const said = (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report, inputs);
-    switch (outcome) {
-        case 'succeeded':
-        case 'planned':
-            // A deploy that is not followed may end either way.
-            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description: said };
-        case 'failed':
-        case 'rejected':
-            return { state: 'failure', description: `${said}: ${failure?.message}` };
-        case 'timed_out':
-        case 'unknown':
-            return { state: 'error', description: said };
-        case 'cancelled': {
-            const isBegun = results.some(({ operation, status }) => operation === 'deploy' && status !== 'not-run');
-            return isBegun
-                ? { state: 'error', description: said }
-                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
-        }
-    }
+/**
+ * How the deploy script changes, folded: a block that GitHub colours as a diff. What has no room is left out, by whole
+ * lines from the end, and said so.
+ *
+ * @returns at most that many characters; empty where not even the title has room
+ */
+function renderDiff(diff, maxCharacters, look = {}) {
+    const { lines } = diff;
+    const render = (shown) => block(diff, shown, look);
+    const whole = render(lines);
+    if (whole.length <= maxCharacters)
+        return whole;
+    // Without any line it is as long as title, note and fence together.
+    let room = maxCharacters - render([]).length - FENCE_ROOM;
+    const kept = lines.slice(0, lines.findIndex((line) => {
+        room -= line.length + 1;
+        return room < 0;
+    }));
+    // A fence that is longer than usual may not fit: then no line is shown.
+    const cut = [render(kept), render([])].find(({ length }) => length <= maxCharacters);
+    return cut ?? '';
+}
+const FENCE_ROOM = '```diff\n```\n\n'.length;
+const EXIT_REPORT = {
+    added: ', exit report added',
+    removed: ', exit report removed',
+    kept: '',
+    none: '',
+};
+function block(diff, shown, { remark = '', isOpen = false }) {
+    const left = diff.lines.length - shown.length;
+    const title = `Deploy script: ${titleOf(diff)}${remark}`;
+    const parts = [
+        shown.length === 0 ? '' : fenced(shown),
+        left === 0
+            ? ''
+            : `${left === 1 ? '1 line' : `${left} lines`} of this diff left out, as there is no room for more.`,
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? title : (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, parts.join('\n\n'), isOpen);
+}
+function titleOf({ lines, added, removed, exitReport }) {
+    const report = EXIT_REPORT[exitReport];
+    if (lines.length > 0)
+        return `<code>+${added} −${removed}</code>${report}`;
+    return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+}
+function fenced(lines) {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
+    return `${fence}diff\n${lines.join('\n')}\n${fence}`;
 }
 
 
@@ -6220,11 +6598,15 @@ function deploymentStatus(report, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   H0: () => (/* binding */ isUnconfirmed),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   pu: () => (/* binding */ siteName)
+/* harmony export */   pu: () => (/* binding */ siteName),
+/* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
+/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(174);
+
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
 function headline(report, inputs) {
@@ -6233,7 +6615,7 @@ function headline(report, inputs) {
     switch (report.outcome) {
         case 'succeeded':
             if (deploy === undefined)
-                return `${site}: everything asked for is done`;
+                return `${site}: ${whatWasDone(report)}`;
             if (!deploy.followed)
                 return `${site}: deploy triggered, not followed`;
             if (deploy.evidence.join() === 'token') {
@@ -6254,9 +6636,28 @@ function headline(report, inputs) {
             return `${site}: cancelled${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
     }
 }
+function whatWasDone({ results }) {
+    const isAsWanted = results.every(({ status }) => status === 'unchanged') && results.some(isKeeping);
+    return isAsWanted ? 'everything is as wanted, nothing was changed' : 'everything asked for is done';
+}
 function wouldChange({ results }) {
-    const planned = results.filter(({ status }) => status === 'planned').map(({ operation }) => operation);
-    return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
+    const planned = results.filter(({ status }) => status === 'planned');
+    const changes = planned
+        .filter(({ operation }) => !isRepeated(operation))
+        .flatMap((result) => result.changes);
+    const again = planned.filter(({ operation }) => isRepeated(operation)).map(({ operation }) => operation);
+    const run = again.length === 0 ? '' : ` and run ${again.join(', ')}`;
+    if (changes.length > 0)
+        return `would make ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${run}`;
+    return again.length === 0 ? 'nothing would change' : `would change nothing${run}`;
+}
+/** Whether an operation is carried out in every run, so that it says nothing about what differs. */
+function isRepeated(operation) {
+    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, repeats }) => name === operation && repeats === true);
+}
+/** Whether an operation keeps something as it is wanted; others only show something. */
+function isKeeping({ operation }) {
+    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, shows }) => name === operation && shows !== true);
 }
 /** The site's domain, or whatever names what the run works on. */
 function siteName({ facts }, inputs) {
@@ -6282,6 +6683,50 @@ function mayStillRun({ results, facts }) {
 function failing({ results }) {
     return (results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run');
 }
+
+
+/***/ }),
+
+/***/ 3357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ EVIDENCE),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   ix: () => (/* binding */ STATUS_MARKS)
+/* harmony export */ });
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
+
+/** The sign of how a run ended; a success that nothing confirms has one of its own. */
+function outcomeMark(report) {
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : OUTCOME_MARKS[report.outcome];
+}
+const OUTCOME_MARKS = {
+    succeeded: '✅',
+    planned: '📝',
+    failed: '❌',
+    rejected: '⛔',
+    timed_out: '⏳',
+    unknown: '❓',
+    cancelled: '🚫',
+};
+/** How an operation ended, for a cell of a table. */
+const STATUS_MARKS = {
+    changed: '✅&nbsp;changed',
+    unchanged: 'unchanged',
+    planned: '📝&nbsp;planned',
+    failed: '❌&nbsp;failed',
+    unknown: '❓&nbsp;unknown',
+    'not-run': 'not&nbsp;run',
+};
+/** What shows that a deploy worked, in Markdown. */
+const EVIDENCE = {
+    token: '`last_deploy_at` moved',
+    'exit-status': 'the script exited with status 0',
+    'success-pattern': 'the log matches every success pattern',
+    'health-check': 'the health check answered well',
+    'verify-command': 'the verify command exited with status 0',
+};
 
 
 /***/ }),
@@ -6347,123 +6792,410 @@ function keys(names = []) {
 
 /***/ }),
 
-/***/ 4611:
+/***/ 8900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderSummary)
-/* harmony export */ });
-/* harmony import */ var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7111);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3110);
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8155);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2251);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ./build/workflow/markdown.js
+var markdown = __nccwpck_require__(8155);
+// EXTERNAL MODULE: ./build/workflow/sanitizer.js
+var sanitizer = __nccwpck_require__(5807);
+// EXTERNAL MODULE: ./build/report/diff-block.js
+var diff_block = __nccwpck_require__(956);
+;// CONCATENATED MODULE: ./build/report/env-keys.js
+
+const SORTS = ['added', 'changed', 'removed', 'kept'];
+const MOST_NAMES = 300;
+/**
+ * The keys of `.env` by what becomes of them, folded: names only. Nothing where all of them stay as they are.
+ *
+ * @param status of `sync-env`
+ * @param line remote text as one safe line
+ */
+function renderEnvKeys(env, status, line) {
+    if (env === undefined)
+        return '';
+    const { added, changed, removed } = env;
+    if (added.length + changed.length + removed.length === 0)
+        return '';
+    const given = SORTS.filter((sort) => env[sort].length > 0);
+    const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
+    const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line)}`);
+    return (0,markdown/* fold */.AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
+}
+/** What the status of an operation takes back of what was to be. */
+function reservation(status) {
+    switch (status) {
+        case 'changed':
+            return '';
+        case 'planned':
+            return ' (planned)';
+        case 'unknown':
+            return ' (in doubt)';
+        default:
+            return ' (not done)';
+    }
+}
+function names(keys, line) {
+    const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
+    const shown = keys.slice(0, MOST_NAMES).map((key) => (0,markdown/* codeSpan */.SS)(line(key)));
+    return `${shown.join(', ')}${more}`;
+}
+
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
+// EXTERNAL MODULE: ./build/duration.js
+var duration = __nccwpck_require__(3110);
+;// CONCATENATED MODULE: ./build/report/links.js
 
 
-
-
-const MAX_LOG_LINES = 200;
-// Escaped, each may take six bytes.
-const MAX_LOG_CHARACTERS = 100_000;
-const MAX_BYTES = 900 * 1024;
-/** A time below this says nothing to a person. */
+/**
+ * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
+ * the run took.
+ */
+function renderLinks({ facts, durationMs }, places, sanitize) {
+    // A link that holds a secret, or what nobody would see, is none.
+    const link = (text, url) => {
+        const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+        return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
+    };
+    const { site, deploy } = facts ?? {};
+    const page = harmlessUrl(places.environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+    const home = repositoryUrl(places);
+    const commit = deploy?.commit;
+    const isOurs = isSameRepository(places.siteRepository, places.repository);
+    const isRun = /^\d{1,20}$/.test(places.runId ?? '');
+    return [
+        ...link(`🌐 ${(0,markdown/* escapeMarkdown */.FV)(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
+        ...(home && commit && isOurs
+            ? link(`commit ${(0,markdown/* codeSpan */.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
+            : []),
+        ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
+        ...(durationMs < NOTEWORTHY_MS ? [] : [`${(0,duration/* formatDuration */.a)(durationMs)} in all`]),
+    ].join(' · ');
+}
+/** A shorter time says nothing to a person. */
 const NOTEWORTHY_MS = 50;
-const OUTCOME_MARKS = {
-    succeeded: '✅',
-    planned: '📝',
-    failed: '❌',
-    rejected: '⛔',
-    timed_out: '⏳',
-    unknown: '❓',
-    cancelled: '🚫',
-};
-const STATUS_MARKS = {
-    changed: '✅&nbsp;changed',
-    unchanged: 'unchanged',
-    planned: '📝&nbsp;planned',
-    failed: '❌&nbsp;failed',
-    unknown: '❓&nbsp;unknown',
-    'not-run': 'not&nbsp;run',
-};
-const EVIDENCE = {
-    token: '`last_deploy_at` moved',
-    'exit-status': 'the script exited with status 0',
-    'success-pattern': 'the log matches every success pattern',
-    'health-check': 'the health check answered well',
-    'verify-command': 'the verify command exited with status 0',
-};
-/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
-function renderSummary(report, context) {
-    const say = (text) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(context.sanitize(text).join(' '));
-    const { results, facts, outcome } = report;
-    const log = logTail(context.log, outcome);
-    const essence = [
-        `### ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
-        whyAndNext(report, say),
-        shownBy(facts?.deploy),
-    ];
-    const table = operationsTable(results, facts?.env, say);
-    const details = deployDetails(facts?.deploy, say);
-    const parts = outcome === 'failed' ? [...essence, log, table, details] : [...essence, table, log, details];
-    const summary = join(parts);
-    if (Buffer.byteLength(summary) <= MAX_BYTES)
-        return summary;
-    const short = [...essence, table].map((part) => part.slice(0, MAX_BYTES / 16));
-    return join([...short, 'The rest is left out: it is too large for a job summary.']);
+const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
+const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
+/** With no user in it, and no character that Markdown could take for its own. */
+const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&-]*)?$`, 'i');
+function harmlessUrl(url = '') {
+    return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
 }
-function join(parts) {
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+function urlOf(domain) {
+    return domain.length <= 253 && HOST_NAME.test(domain) ? `https://${domain.toLowerCase()}` : undefined;
 }
-function whyAndNext({ failure }, say) {
-    if (failure === undefined)
+function repositoryUrl({ serverUrl, repository = '' }) {
+    const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
+    const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+    return server !== undefined && isName ? `${server}/${repository}` : undefined;
+}
+/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
+function isSameRepository(ofSite, ofRun) {
+    if (ofSite === undefined)
+        return true;
+    const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
+    return name?.toLowerCase() === ofRun?.toLowerCase();
+}
+
+// EXTERNAL MODULE: ./build/deploy/exit-report.js
+var exit_report = __nccwpck_require__(7111);
+;// CONCATENATED MODULE: ./build/report/log-tail.js
+
+
+const MAX_LINES = 200;
+// Escaped, each may take six bytes.
+const MAX_CHARACTERS = 80_000;
+/** What most often tells why a script failed. */
+const TELLING_LINES = 12;
+/**
+ * The end of the deploy log, without exit reports. Folded; or with its telling end open, and what stands before that folded.
+ *
+ * @param all safe lines
+ */
+function renderLogTail(all, isOpen) {
+    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).trimEnd().split('\n');
+    if (own.join('') === '')
         return '';
-    const [first = '', ...rest] = failure.message.split('\n').map(say);
-    const list = rest.map((line) => `> - ${line}\n`).join('');
-    return `> [!CAUTION]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${say(failure.next)}`;
+    const lines = lastOf(own, MAX_LINES);
+    const isCut = lines.length < own.length;
+    if (!isOpen) {
+        const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
+        return (0,markdown/* fold */.AU)(`Deploy log, ${title}`, (0,markdown/* preBlock */.DI)(lines));
+    }
+    const telling = lastOf(lines, TELLING_LINES);
+    const before = lines.slice(0, lines.length - telling.length);
+    const title = before.length === 0 ? 'The deploy log' : 'The end of the deploy log';
+    const more = (0,markdown/* fold */.AU)(`${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`, (0,markdown/* preBlock */.DI)(before));
+    return `**${title}**\n\n${(0,markdown/* preBlock */.DI)(telling)}${before.length === 0 ? '' : `\n\n${more}`}`;
 }
-function shownBy(deploy) {
-    if (deploy === undefined || deploy.evidence.length === 0)
-        return '';
-    return `Shown by: ${deploy.evidence.map((evidence) => EVIDENCE[evidence]).join(' · ')}`;
+function lastOf(lines, most) {
+    const last = lines.slice(-most);
+    while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS) {
+        last.splice(0, Math.ceil(last.length / 2));
+    }
+    return last;
 }
-function operationsTable(results, env, say) {
+function count(lines) {
+    return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+}
+
+// EXTERNAL MODULE: ./build/report/marks.js
+var marks = __nccwpck_require__(3357);
+;// CONCATENATED MODULE: ./build/report/operations-table.js
+
+
+
+
+const REPEATED_MARK = '🔁&nbsp;every&nbsp;run';
+/** A time below this says nothing to a person. */
+const operations_table_NOTEWORTHY_MS = 50;
+/** More changes than this do not stand in the cell, but in a list of their own. */
+const MOST_IN_CELL = 4;
+const MOST_IN_LIST = 200;
+const MAX_OPERATIONS = 50;
+/** What became of each operation, as a table. */
+function renderOperations(results, env, say) {
     if (results.length === 0)
         return '';
-    const rows = results.map((result) => {
-        const { operation, status, durationMs } = result;
-        const time = durationMs < NOTEWORTHY_MS ? '' : (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(durationMs);
-        return `| ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
+    const shown = results.slice(0, MAX_OPERATIONS);
+    const times = shown.map(({ durationMs }) => durationMs < operations_table_NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs).replaceAll(' ', '&nbsp;'));
+    const isTimed = times.some((time) => time !== '');
+    const rows = shown.map((result, nth) => {
+        const { operation, status } = result;
+        const mark = status === 'planned' && (0,headline/* isRepeated */.B5)(operation) ? REPEATED_MARK : marks/* STATUS_MARKS */.ix[status];
+        const cells = `| ${(0,markdown/* codeSpan */.SS)(operation)} | ${mark} | ${whatHappened(result, env, say)} |`;
+        return isTimed ? `${cells} ${times[nth]} |` : cells;
     });
-    return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
+    const head = isTimed
+        ? ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |']
+        : ['| Operation | Status | What |', '| --- | --- | --- |'];
+    return [...head, ...rows].join('\n');
+}
+/** The changes that are too many for the table, folded, operation by operation. */
+function listChanges(results, say) {
+    return results
+        .filter(({ changes }) => changes.length > MOST_IN_CELL)
+        .map(({ operation, status, changes }) => {
+        const items = changes.slice(0, MOST_IN_LIST).map((change) => `- ${say(change)}`);
+        const more = changes.length - items.length;
+        if (more > 0)
+            items.push(`- and ${more} more, which the log of this step lists`);
+        const noun = status === 'planned' ? 'planned changes' : 'changes';
+        return (0,markdown/* fold */.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join('\n'));
+    });
 }
 function whatHappened(result, env, say) {
     const { operation, status, changes, restored, error } = result;
     if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
         return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
     }
-    const more = [restored, error === undefined ? undefined : firstSentence(error)];
-    return [...changes, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
+    const done = changes.length > MOST_IN_CELL ? [tally(changes)] : changes;
+    // What is in doubt is told above, at length.
+    const more = [restored, error === undefined || status === 'unknown' ? undefined : firstSentence(error)];
+    return [...done, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
+}
+/** How many changes, and of what sort, as their first words say. */
+function tally(changes) {
+    const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
+    const sorts = [...new Set(verbs)];
+    const counted = sorts.map((verb) => `${verbs.filter((one) => one === verb).length} ${verb}`);
+    return `${changes.length} changes${sorts.includes(undefined) || sorts.length > 4 ? '' : `: ${counted.join(', ')}`}`;
 }
 /** The whole of it stands above the table. */
 function firstSentence(error) {
     return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 }
-function deployDetails(deploy, say) {
-    if (deploy === undefined || deploy.timeline.length === 0)
+
+;// CONCATENATED MODULE: ./build/report/standing.js
+
+
+
+/**
+ * Where things stand after a run whose end was not seen: what is done, what is in doubt, what was not begun, and what to
+ * look at first. Nothing for other runs, and where no operation had begun.
+ */
+function describeStanding(report, say) {
+    const { outcome, results } = report;
+    if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown')
         return '';
-    const rows = mergeMilestones(deploy.timeline).map(({ atMs, what }) => `| ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(atMs)} | ${say(what)} |`);
-    const table = ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
-    const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
-    const commit = deploy.commit === undefined ? '' : `Commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(deploy.commit)} · `;
-    const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
-    const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
-    return `<details><summary>Timeline and details</summary>\n\n${table}\n\n${facts}\n\n</details>`;
+    const named = (...wanted) => {
+        const found = results.filter(({ status }) => wanted.includes(status));
+        return found.map(({ operation }) => (0,markdown/* codeSpan */.SS)(operation)).join(', ');
+    };
+    const lines = [
+        ['Done', named('changed')],
+        ['Already as wanted', named('unchanged')],
+        ['Planned only', named('planned')],
+        ['In doubt', [named('unknown'), deployInDoubt(report, say)].filter((part) => part !== '').join(': ')],
+        ['Failed', named('failed')],
+        ['Not run', named('not-run')],
+    ];
+    const stands = lines.filter(([, what]) => what !== '').map(([name, what]) => `- **${name}:** ${what}`);
+    return [...stands, lookFirst(report)].filter((part) => part !== '').join('\n');
+}
+function deployInDoubt(report, say) {
+    const deploy = report.facts?.deploy;
+    const isInDoubt = report.results.some((one) => one.operation === 'deploy' && one.status === 'unknown');
+    if (deploy === undefined || !isInDoubt)
+        return '';
+    const { previousDeployAt, lastDeployAt, timeline, durationMs, exitStatus } = deploy;
+    const facts = [
+        `followed for ${(0,duration/* formatDuration */.a)(durationMs)} since the trigger`,
+        timeline.some(({ begins }) => begins === 'running') ? 'its log had begun' : 'its log had not begun',
+        previousDeployAt === lastDeployAt
+            ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
+            : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
+        exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
+    ];
+    return facts.join('; ');
+}
+function lookFirst(report) {
+    if ((0,headline/* mayStillRun */.tk)(report)) {
+        return '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
+    }
+    const isInDoubt = report.results.some(({ status }) => status === 'unknown');
+    return isInDoubt ? '- **Look first** at what the operation in doubt was to change.' : '';
+}
+
+;// CONCATENATED MODULE: ./build/report/timeline.js
+
+/** What a phase is called. */
+const PHASES = {
+    waiting: 'waiting for the log',
+    running: 'running',
+    settling: 'settling',
+    'health-check': 'health check',
+    'verify-command': 'verify command',
+};
+/** Mermaid's words for what is to look quiet, and for what is to look lively. */
+const COLOURS = {
+    waiting: 'done, ',
+    running: 'active, ',
+    settling: 'done, ',
+    'health-check': '',
+    'verify-command': '',
+};
+/** A shorter bar is not seen, or not worth it. */
+const SHORTEST_MS = 1_000;
+/** A shorter phase reads as none. */
+const TOLD_MS = 50;
+/**
+ * The run drawn against the time, as a Mermaid gantt that GitHub draws, and the same in words below it. Nothing where
+ * there is no deploy that was followed, or too little to draw.
+ */
+function drawTimeline(report) {
+    const deploy = report.facts?.deploy;
+    if (deploy?.followed !== true)
+        return '';
+    const all = barsOf(report, deploy);
+    const totalMs = Math.max(...all.map(({ toMs }) => toMs));
+    const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
+    const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
+    if (bars.length < 2)
+        return '';
+    const told = all.filter(({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= TOLD_MS);
+    const words = told.map(({ name }) => name);
+    return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+}
+/** Operations one after the other, and the deploy among them by its phases. */
+function barsOf({ results, outcome }, deploy) {
+    const at = results.findIndex(({ operation }) => operation === 'deploy');
+    let endMs = 0;
+    return results.flatMap(({ operation, durationMs }, nth) => {
+        const fromMs = endMs;
+        endMs += durationMs;
+        if (nth === at) {
+            const triggeredMs = Math.max(fromMs, endMs - deploy.durationMs);
+            return phasesOf(deploy, outcome).map((bar) => {
+                return { ...bar, fromMs: triggeredMs + bar.fromMs, toMs: triggeredMs + bar.toMs };
+            });
+        }
+        const isName = /^[a-z-]+$/.test(operation);
+        const section = nth < at ? 'before' : 'after';
+        const name = `${operation} ${(0,duration/* formatDuration */.a)(durationMs)}`;
+        return isName ? [{ name, section, fromMs, toMs: endMs, tags: 'done, ' }] : [];
+    });
+}
+/** Phases in milliseconds since the trigger. */
+function phasesOf(deploy, outcome) {
+    const begun = deploy.timeline.flatMap(({ atMs, begins }) => begins === undefined ? [] : [{ atMs, begins }]);
+    const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+    const failed = outcome === 'failed'
+        ? failedPhase(deploy, turns.map(({ begins }) => begins))
+        : undefined;
+    return turns.map(({ atMs, begins }, nth) => {
+        const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
+        const isCutShort = nth === turns.length - 1 && isInDoubt(outcome);
+        const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
+        const name = `${PHASES[begins]} ${(0,duration/* formatDuration */.a)(toMs - atMs)}${end}`;
+        const colour = begins === failed ? 'crit, ' : COLOURS[begins];
+        const tags = isCutShort ? 'crit, active, ' : colour;
+        return { name, section: 'deploy', fromMs: atMs, toMs, tags };
+    });
+}
+function isInDoubt(outcome) {
+    return outcome === 'cancelled' || outcome === 'timed_out' || outcome === 'unknown';
+}
+/** The check that failed, else the script. */
+function failedPhase({ exitStatus, evidence }, phases) {
+    const isThrough = evidence.length > 0;
+    const isScript = !isThrough && (exitStatus !== undefined || phases.includes('settling'));
+    return isScript && phases.includes('running') ? 'running' : phases.at(-1);
+}
+const UNITS = [
+    { unit: 's', factor: 1 },
+    { unit: 'min', factor: 60 },
+    { unit: 'h', factor: 3_600 },
+];
+/** An axis with more units than this is told in the next larger one. */
+const MOST_UNITS = 150;
+const TICKS = [1, 2, 5, 10, 20, 30];
+const MOST_TICKS = 8;
+/**
+ * The source of the diagram. Its axis counts seconds, as the only numbers that are the same in every time zone of a
+ * reader; minutes and hours are drawn as if they were seconds.
+ */
+function gantt(bars, totalMs) {
+    const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
+    const { unit, factor } = fits ?? UNITS[2];
+    const units = totalMs / factor / 1_000;
+    const tick = TICKS.find((one) => units / one <= MOST_TICKS) ?? 30;
+    const scale = (ms) => Math.round(ms / factor);
+    const sections = ['before', 'deploy', 'after'].flatMap((section) => {
+        const own = bars.filter((bar) => bar.section === section);
+        const tasks = own.map(({ name, tags, fromMs, toMs }) => `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`);
+        return own.length === 0 ? [] : [`  section ${section}`, ...tasks];
+    });
+    return [
+        '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',
+        'gantt',
+        '  dateFormat x',
+        `  axisFormat %s ${unit}`,
+        `  tickInterval ${tick}second`,
+        '  todayMarker off',
+        ...sections,
+    ].join('\n');
+}
+/** What happened when, as a table. */
+function listMilestones(timeline, say) {
+    if (timeline.length === 0)
+        return '';
+    const rows = mergeMilestones(timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
+    return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
 }
 /** What happened at the same tenth of a second stands on one line. */
 function mergeMilestones(milestones) {
     const merged = [];
     for (const { atMs, what } of milestones) {
         const last = merged.at(-1);
-        if (last !== undefined && (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(last.atMs) === (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(atMs)) {
+        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
             merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
         }
         else
@@ -6471,19 +7203,143 @@ function mergeMilestones(milestones) {
     }
     return merged;
 }
-function logTail(all, outcome) {
-    const own = (0,_deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutExitReports */ .EG)(all.join('\n')).trimEnd().split('\n');
-    if (own.join('') === '')
-        return '';
-    const lines = own.slice(-MAX_LOG_LINES);
-    while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
-        lines.splice(0, Math.ceil(lines.length / 2));
+
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 900 * 1024;
+/** Of one sentence from elsewhere, in UTF-16 units. */
+const LONGEST_SENTENCE = 1_000;
+const MOST_REASONS = 40;
+const MAX_DIFF_CHARACTERS = 60_000;
+/** A plan shows a diff open that is no longer. */
+const MAX_OPEN_DIFF_LINES = 40;
+/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
+function renderSummary(report, context) {
+    const line = (text) => (0,sanitizer/* cut */.Jj)(context.sanitize(text).join(' '), LONGEST_SENTENCE);
+    const say = (text) => (0,markdown/* escapeMarkdown */.FV)(line(text));
+    const { results, facts, outcome } = report;
+    const deploy = facts?.deploy;
+    const statusOf = (name) => results.find(({ operation }) => operation === name)?.status;
+    const log = renderLogTail(context.log, tellsTheEnd(report));
+    const operations = renderOperations(results, facts?.env, say);
+    const isGood = outcome === 'succeeded' || outcome === 'planned';
+    return join([
+        `### ${(0,marks/* outcomeMark */.eD)(report)} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
+        whyAndNext(report, say),
+        shownBy(report),
+        renderLinks(report, context.places, context.sanitize),
+        describeStanding(report, say),
+        ...(isGood ? [] : [log]),
+        operations,
+        howToCarryOut(report),
+        drawTimeline(report),
+        ...listChanges(results, say),
+        scriptDiff(context.scriptDiff, statusOf('update-deploy-script')),
+        renderEnvKeys(facts?.env, statusOf('sync-env'), line),
+        ...(isGood ? [log] : []),
+        deployDetails(deploy, say),
+    ]);
+}
+/** In their order, as many as there is room for. */
+function join(parts) {
+    const note = 'The rest is left out: it is too large for a job summary.';
+    let left = MAX_BYTES - note.length - 2;
+    const kept = parts.filter((part) => {
+        const size = Buffer.byteLength(part) + 2;
+        if (part === '' || size > left)
+            return false;
+        left -= size;
+        return true;
+    });
+    const isWhole = kept.length === parts.filter((part) => part !== '').length;
+    return `${(isWhole ? kept : [...kept, note]).join('\n\n')}\n`;
+}
+const ALERTS = {
+    succeeded: 'WARNING',
+    planned: 'NOTE',
+    failed: 'CAUTION',
+    rejected: 'CAUTION',
+    timed_out: 'WARNING',
+    unknown: 'WARNING',
+    cancelled: 'WARNING',
+};
+const UNCONFIRMED = {
+    unfollowed: {
+        message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+        next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
+    },
+    unproven: {
+        message: 'A deploy has ended, and nothing shows whether it worked.',
+        next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+    },
+};
+function whyAndNext(report, say) {
+    const { failure, outcome, facts } = report;
+    if (failure === undefined) {
+        if (!(0,headline/* isUnconfirmed */.H0)(report))
+            return '';
+        const { message, next } = UNCONFIRMED[facts?.deploy?.followed ? 'unproven' : 'unfollowed'];
+        return summary_alert(outcome, [message], next);
     }
-    const title = lines.length < own.length
-        ? `the last ${lines.length} lines`
-        : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
-    const open = outcome === 'failed' ? ' open' : '';
-    return `<details${open}><summary>Deploy log (${title})</summary>\n\n${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .preBlock */ .DI)(lines)}\n\n</details>`;
+    const all = failure.message.split('\n');
+    const lines = all.slice(0, MOST_REASONS).map(say);
+    const more = all.length > lines.length ? [`and ${all.length - lines.length} more`] : [];
+    return summary_alert(outcome, [...lines, ...more], say(failure.next));
+}
+function summary_alert(outcome, [first = '', ...rest], next) {
+    const list = rest.map((line) => `> - ${line}\n`).join('');
+    return `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${next}`;
+}
+function shownBy({ outcome, facts }) {
+    const shown = (facts?.deploy?.evidence ?? []).map((evidence) => marks/* EVIDENCE */.S4[evidence]).join(' · ');
+    if (shown === '')
+        return '';
+    return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+}
+/** Whether the end of the log tells, or may tell, why the run did not come to a good end. */
+function tellsTheEnd({ outcome, facts }) {
+    if (outcome === 'succeeded' || outcome === 'planned' || facts?.deploy === undefined)
+        return false;
+    return facts.deploy.evidence.length === 0;
+}
+function howToCarryOut({ outcome, results, planHash }) {
+    if (outcome !== 'planned')
+        return '';
+    const planned = results.filter(({ status }) => status === 'planned');
+    if (planned.length === 0)
+        return 'Everything is as wanted: carried out, this would write nothing.';
+    const isAsWanted = planned.every(({ operation }) => (0,headline/* isRepeated */.B5)(operation));
+    const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
+    const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
+    if (planHash === undefined || !/^[\da-f]{64}$/.test(planHash))
+        return how;
+    const snippet = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+    return `${how}\n\n${(0,markdown/* fold */.AU)('To carry out exactly this plan, or nothing', snippet)}`;
+}
+function scriptDiff(diff, status) {
+    if (diff === undefined)
+        return '';
+    const isOpen = status === 'planned' && diff.lines.length <= MAX_OPEN_DIFF_LINES;
+    return (0,diff_block/* renderDiff */.i)(diff, MAX_DIFF_CHARACTERS, { remark: reservation(status), isOpen });
+}
+function deployDetails(deploy, say) {
+    if (deploy === undefined || deploy.timeline.length === 0)
+        return '';
+    const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
+    const commit = deploy.commit === undefined ? '' : `Commit ${(0,markdown/* codeSpan */.SS)(deploy.commit)} · `;
+    const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+    const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
+    return (0,markdown/* fold */.AU)('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 }
 
 
@@ -7419,192 +8275,6 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 4076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: () => (/* binding */ retireDeployments),
-/* harmony export */   NI: () => (/* binding */ createGitHubDeployment)
-/* harmony export */ });
-/* unused harmony export closeLeftDeployment */
-/* harmony import */ var _grace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7848);
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
-
-
-/** GitHub's limit. */
-const MAX_DESCRIPTION = 140;
-/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
-function createGitHubDeployment(parts) {
-    const { environment, environmentUrl, mark, log, redact } = parts;
-    let github;
-    let memory;
-    const keep = (next) => {
-        memory = next;
-        parts.remember(JSON.stringify(next));
-        return next;
-    };
-    const forget = () => parts.remember('');
-    return {
-        id: () => memory?.id,
-        async open() {
-            github = await connect(parts);
-            if (github === undefined || parts.signal.aborted)
-                return;
-            // Before it is created: a kill in between must leave the post step something to look for.
-            const begun = keep({ mark, environment, environmentUrl });
-            const answer = await github.call(CREATE, creation(parts, github), parts.signal);
-            const id = answer.state === 'done' ? idOf(answer.data) : undefined;
-            if (id === undefined) {
-                const what = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
-                const why = answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
-                if (!parts.signal.aborted)
-                    log.warning(`The GitHub Deployment ${what}: ${why}. The deploy itself goes on.`);
-                if (answer.state !== 'not-done')
-                    return;
-                memory = undefined;
-                return forget();
-            }
-            log.info(`GitHub Deployment ${id} of ${environment}`);
-            const status = { state: 'in_progress', description: 'The deploy is under way' };
-            await sayStatus(github, keep({ ...begun, id }), status, parts.signal, log);
-        },
-        async close(status) {
-            if (github === undefined || memory === undefined)
-                return;
-            const description = (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status.description, redact, MAX_DESCRIPTION);
-            const end = { ...status, description };
-            const ended = keep({ ...memory, end });
-            const { id, isOver } = await finish(github, ended, end, (0,_grace_js__WEBPACK_IMPORTED_MODULE_1__/* .afterAbort */ .L)(parts.cancel), log);
-            memory = { ...ended, ...(id !== undefined && { id }) };
-            if (isOver)
-                forget();
-        },
-    };
-}
-/**
- * Closes what a main step has left open because it was killed, cancelled, or could not reach GitHub. Never throws.
- *
- * @param left the text that was kept for the post step; empty when nothing is left
- */
-async function closeLeftDeployment(left, parts) {
-    const memory = recall(left);
-    const github = memory && (await connect(parts));
-    if (memory === undefined || github === undefined)
-        return;
-    const description = 'The step was ended from outside; how the deploy ended is not known';
-    const end = memory.end ?? { state: 'error', description };
-    await finish(github, memory, end, new AbortController().signal, parts.log);
-}
-/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
-const MOST_RETIRED = 100;
-/**
- * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
- * Never throws, and stops at the first one that GitHub does not take.
- */
-async function retireDeployments(parts) {
-    const { environment, signal, log } = parts;
-    const github = await connect(parts);
-    if (github === undefined)
-        return;
-    const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
-    const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
-    let last = listed;
-    for (const id of ours) {
-        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-        last = await github.call(CREATE_STATUS, status, signal);
-        if (last.state !== 'done')
-            break;
-    }
-    if (last.state === 'done')
-        log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
-    else if (!signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
-}
-/** Whether it bears the mark that `creation` gives. */
-function isOurs(deployment) {
-    if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
-        return false;
-    const { payload } = deployment;
-    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
-}
-function recall(left) {
-    try {
-        const memory = left === '' ? undefined : JSON.parse(left);
-        return typeof memory?.mark === 'string' ? memory : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-async function connect({ token, runnerEnv, log, }) {
-    try {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
-        return connectGitHub(token, runnerEnv, 'deployments: write');
-    }
-    catch {
-        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
-        return undefined;
-    }
-}
-/** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
-function creation({ environment, expectedCommit = '', mark }, { run }) {
-    return {
-        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-        task: 'deploy',
-        auto_merge: false,
-        required_contexts: [],
-        payload: { site_deploy: mark },
-        environment,
-        // One that bears the number of its pull request goes away with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
-        production_environment: /^prod(uction)?\b/i.test(environment),
-    };
-}
-/** Says how it ended; finds it first where its creation was in doubt. `isOver`: nothing is left for the post step. */
-async function finish(github, memory, end, signal, log) {
-    const id = memory.id ?? (await findId(github, memory, signal));
-    if (id === undefined)
-        return { id, isOver: false };
-    return { id, isOver: await sayStatus(github, { ...memory, id }, end, signal, log) };
-}
-async function findId(github, { environment, mark }, signal) {
-    const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
-    const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
-    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
-}
-/** Adds a status. True when GitHub took it, or refused it for good. */
-async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
-    const { logUrl } = github.run;
-    const status = {
-        deployment_id: id,
-        state,
-        description,
-        ...(logUrl !== undefined && { log_url: logUrl }),
-        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-        auto_inactive: true,
-    };
-    const answer = await github.call(CREATE_STATUS, status, signal);
-    if (answer.state === 'done')
-        return true;
-    // Whoever comes next says it again: the end of the run, or the post step.
-    if (signal.aborted)
-        return false;
-    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
-    return answer.state === 'not-done';
-}
-function idOf(data) {
-    if (typeof data !== 'object' || data === null || !('id' in data))
-        return undefined;
-    return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
-}
-
-
-/***/ }),
-
 /***/ 5980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7745,6 +8415,7 @@ function chooseLook(isTerminal, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   DI: () => (/* binding */ preBlock),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   SS: () => (/* binding */ codeSpan)
@@ -7785,6 +8456,10 @@ function preBlock(lines) {
         return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
     });
     return `<pre>${shown.join('\n')}</pre>`;
+}
+/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
+function fold(title, body, isOpen = false) {
+    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function toReferences(text) {
     return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');

@@ -77,14 +77,14 @@ export const commentFaults: readonly Fault[] = [
     file: 'src/report/diff-block.ts',
     from: 'Math.max(longest, length + 1)',
     to: 'Math.max(longest, 0 * length)',
-    tests: ['unit/comment'],
+    tests: ['unit/script-diff'],
   },
   {
     name: 'what is left out of a diff is not said',
     file: 'src/report/diff-block.ts',
-    from: "left === 0 ? '' :",
-    to: "left !== -1 ? '' :",
-    tests: ['unit/comment'],
+    from: 'left === 0',
+    to: 'left !== -1',
+    tests: ['unit/script-diff'],
   },
   {
     name: 'a comment names people and links to where a message wants',
@@ -109,7 +109,7 @@ export const commentFaults: readonly Fault[] = [
   },
   {
     name: 'a run that was not asked for a comment leaves one',
-    file: 'src/main.ts',
+    file: 'src/github-traces.ts',
     from: 'if (!isWanted || githubToken === undefined) return;',
     to: 'if (isWanted === undefined || githubToken === undefined) return;',
     tests: ['e2e/comment', 'e2e/github-deployments'],

@@ -2,6 +2,7 @@ import { commentFaults } from './comment.ts';
 import { docsFaults } from './docs.ts';
 import { logFaults } from './log.ts';
 import { previewFaults } from './previews.ts';
+import { summaryFaults } from './summary.ts';
 
 /** A known way to break the sources, and the test files that must notice. */
 export interface Fault {
@@ -877,4 +878,7 @@ export const faults: readonly Fault[] = [
   // The comment on a pull request
   ...commentFaults,
   ...logFaults,
+
+  // The job summary
+  ...summaryFaults,
 ];

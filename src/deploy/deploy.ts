@@ -30,10 +30,15 @@ export interface DeployReport {
   readonly timeline: readonly Milestone[];
 }
 
+/** A stretch of a deploy: waiting for the first line of its log, its script at work, its log settling, a check. */
+export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
+
 /** Something that happened, and when, in milliseconds since the trigger. */
 export interface Milestone {
   readonly atMs: number;
   readonly what: string;
+  /** What began with it. */
+  readonly begins?: Phase | undefined;
 }
 
 /** What a deploy works with. */
@@ -65,7 +70,7 @@ export interface DeployParts extends Patience {
 
 /** Something asked once the deploy has ended well. */
 export interface Check {
-  readonly evidence: Evidence;
+  readonly evidence: Extract<Evidence, Phase>;
   readonly run: () => Promise<{ readonly problem: string; readonly next: string } | undefined>;
 }
 
@@ -91,8 +96,8 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
     log: '',
     timeline: [],
   };
-  const advance = (what: string | undefined, found: Partial<DeployReport> = {}): DeployReport => {
-    const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what }];
+  const advance: Advance = (what, found = {}, begins) => {
+    const milestone = what === undefined ? [] : [{ atMs: sinceTrigger(), what, begins }];
     report = {
       ...report,
       ...found,
@@ -100,19 +105,23 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
       timeline: [...report.timeline, ...milestone],
     };
     parts.onProgress(report);
-    return report;
   };
 
   const trigger = await sendTrigger(parts);
-  advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost');
+  advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
   if (!parts.wait) return endUnfollowed(trigger, report);
-
-  const ended = await watch(parts, baseline, reportExpected, trigger, advance);
-  return conclude(parts, ended, reportExpected, advance);
+  try {
+    const ended = await watch(parts, baseline, reportExpected, trigger, advance);
+    await conclude(parts, ended, reportExpected, advance);
+  } finally {
+    // Whatever ends it: how long it was followed.
+    advance(undefined);
+  }
+  return report;
 }
 
-/** Notes a milestone, or only what was found, and tells the report so far. */
-export type Advance = (what: string | undefined, found?: Partial<DeployReport>) => DeployReport;
+/** Notes a milestone and what began with it, or only what was found, and tells the report so far. */
+export type Advance = (what: string | undefined, found?: Partial<DeployReport>, begins?: Phase) => void;
 
 /** Whether the script reports its end: it did the last time, or has the prologue for it. */
 async function expectsReport({ reader, target }: DeployParts, baseline: Reading): Promise<boolean> {
@@ -168,7 +177,7 @@ async function conclude(
   ended: Following,
   reportExpected: boolean,
   advance: Advance,
-): Promise<DeployReport> {
+): Promise<void> {
   const content = contentOf(ended.latest);
   const { tokenMoved, reports, lost } = ended;
   parts.onSettled();
@@ -202,6 +211,7 @@ async function conclude(
   advance(undefined, { evidence: verdict.evidence });
   const evidence = [...verdict.evidence];
   for (const check of parts.checks) {
+    advance(`${check.evidence} began`, {}, check.evidence);
     const wrong = await runCheck(check);
     if (wrong !== undefined) {
       advance(`${check.evidence} failed`);
@@ -210,7 +220,6 @@ async function conclude(
     evidence.push(check.evidence);
     advance(`${check.evidence} passed`, { evidence: [...evidence] });
   }
-  return advance(undefined);
 }
 
 async function runCheck(check: Check): ReturnType<Check['run']> {

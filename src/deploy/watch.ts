@@ -107,16 +107,19 @@ function keepTime(seen: Seen, now: number): void {
 function announce(parts: DeployParts, before: Following, now: Following, advance: Advance): void {
   if (now.gained !== '') parts.onLog(now.gained, now.replaced);
   if (now.earlierDeploys > before.earlierDeploys) {
-    advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token });
+    advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token }, 'waiting');
     parts.say('a deploy that was under way before ours has ended; waiting for ours');
     return;
   }
-  const logStarted = !showsNewLog(before) && now.gained !== '';
-  if (logStarted) advance('first lines of the deploy log');
-  if (now.tokenMoved && !before.tokenMoved) advance('last_deploy_at changed');
+  // A new entry may stand there empty at first.
+  const isSilent = !showsNewLog(before) || contentOf(before.latest) === '';
+  const logStarted = isSilent && now.gained !== '';
+  if (logStarted) advance('first lines of the deploy log', {}, 'running');
+  if (now.tokenMoved && !before.tokenMoved) advance('last_deploy_at changed', {}, 'settling');
   const report = now.reports.at(-1);
   if (report !== undefined && now.reports.length > before.reports.length) {
-    advance(`exit report: status ${report.status}`, { exitStatus: report.status, commit: report.commit });
+    const found = { exitStatus: report.status, commit: report.commit };
+    advance(`exit report: status ${report.status}`, found, 'settling');
   }
   // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
   const isOurs = now.tokenMoved || showsNewLog(now);

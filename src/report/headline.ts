@@ -1,6 +1,7 @@
 import { formatDuration } from '../duration.ts';
 import type { Inputs } from '../inputs.ts';
-import type { RunReport } from '../run-report.ts';
+import { operations } from '../operations/index.ts';
+import type { Result, RunReport } from '../run-report.ts';
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
 export function headline(report: RunReport, inputs: Inputs | undefined): string {
@@ -8,7 +9,7 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
   const deploy = report.facts?.deploy;
   switch (report.outcome) {
     case 'succeeded':
-      if (deploy === undefined) return `${site}: everything asked for is done`;
+      if (deploy === undefined) return `${site}: ${whatWasDone(report)}`;
       if (!deploy.followed) return `${site}: deploy triggered, not followed`;
       if (deploy.evidence.join() === 'token') {
         return `${site}: a deploy ended after ${formatDuration(deploy.durationMs)}, nothing shows whether it worked`;
@@ -29,9 +30,31 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
   }
 }
 
+function whatWasDone({ results }: RunReport): string {
+  const isAsWanted = results.every(({ status }) => status === 'unchanged') && results.some(isKeeping);
+  return isAsWanted ? 'everything is as wanted, nothing was changed' : 'everything asked for is done';
+}
+
 function wouldChange({ results }: RunReport): string {
-  const planned = results.filter(({ status }) => status === 'planned').map(({ operation }) => operation);
-  return planned.length === 0 ? 'nothing would change' : `would run ${planned.join(', ')}`;
+  const planned = results.filter(({ status }) => status === 'planned');
+  const changes = planned
+    .filter(({ operation }) => !isRepeated(operation))
+    .flatMap((result) => result.changes);
+  const again = planned.filter(({ operation }) => isRepeated(operation)).map(({ operation }) => operation);
+  const run = again.length === 0 ? '' : ` and run ${again.join(', ')}`;
+  if (changes.length > 0)
+    return `would make ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${run}`;
+  return again.length === 0 ? 'nothing would change' : `would change nothing${run}`;
+}
+
+/** Whether an operation is carried out in every run, so that it says nothing about what differs. */
+export function isRepeated(operation: string): boolean {
+  return operations.some(({ name, repeats }) => name === operation && repeats === true);
+}
+
+/** Whether an operation keeps something as it is wanted; others only show something. */
+function isKeeping({ operation }: Result): boolean {
+  return operations.some(({ name, shows }) => name === operation && shows !== true);
 }
 
 /** The site's domain, or whatever names what the run works on. */
@@ -51,7 +74,7 @@ export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
 }
 
 /** Whether a deploy was triggered, or may have been, and was not seen to end. */
-function mayStillRun({ results, facts }: RunReport): boolean {
+export function mayStillRun({ results, facts }: RunReport): boolean {
   const { deploy } = facts ?? {};
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
   return results.some(({ operation, status }) => operation === 'deploy' && status === 'unknown');

@@ -1,47 +1,27 @@
-import type { DeployReport, Milestone } from '../deploy/deploy.ts';
-import { withoutExitReports } from '../deploy/exit-report.ts';
-import type { Evidence } from '../deploy/judge.ts';
-import { formatDuration } from '../duration.ts';
+import type { DeployReport } from '../deploy/deploy.ts';
 import type { Inputs } from '../inputs.ts';
-import type { EnvKeys } from '../operations/operation.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Result, RunReport, Status } from '../run-report.ts';
-import { codeSpan, escapeMarkdown, preBlock } from '../workflow/markdown.ts';
-import { headline, isUnconfirmed } from './headline.ts';
+import type { RunReport, Status } from '../run-report.ts';
+import { codeSpan, escapeMarkdown, fold } from '../workflow/markdown.ts';
+import { cut } from '../workflow/sanitizer.ts';
+import { renderDiff } from './diff-block.ts';
+import { renderEnvKeys, reservation } from './env-keys.ts';
+import { headline, isRepeated, isUnconfirmed } from './headline.ts';
+import { type Places, renderLinks } from './links.ts';
+import { renderLogTail } from './log-tail.ts';
+import { EVIDENCE, outcomeMark } from './marks.ts';
+import { listChanges, renderOperations } from './operations-table.ts';
+import type { ScriptDiff } from './script-diff.ts';
+import { describeStanding } from './standing.ts';
+import { drawTimeline, listMilestones } from './timeline.ts';
 
-const MAX_LOG_LINES = 200;
-// Escaped, each may take six bytes.
-const MAX_LOG_CHARACTERS = 100_000;
 const MAX_BYTES = 900 * 1024;
-/** A time below this says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-
-const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
-  succeeded: '✅',
-  planned: '📝',
-  failed: '❌',
-  rejected: '⛔',
-  timed_out: '⏳',
-  unknown: '❓',
-  cancelled: '🚫',
-};
-
-const STATUS_MARKS: Readonly<Record<Status, string>> = {
-  changed: '✅&nbsp;changed',
-  unchanged: 'unchanged',
-  planned: '📝&nbsp;planned',
-  failed: '❌&nbsp;failed',
-  unknown: '❓&nbsp;unknown',
-  'not-run': 'not&nbsp;run',
-};
-
-const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  token: '`last_deploy_at` moved',
-  'exit-status': 'the script exited with status 0',
-  'success-pattern': 'the log matches every success pattern',
-  'health-check': 'the health check answered well',
-  'verify-command': 'the verify command exited with status 0',
-};
+/** Of one sentence from elsewhere, in UTF-16 units. */
+const LONGEST_SENTENCE = 1_000;
+const MOST_REASONS = 40;
+const MAX_DIFF_CHARACTERS = 60_000;
+/** A plan shows a diff open that is no longer. */
+const MAX_OPEN_DIFF_LINES = 40;
 
 /** What a summary is made from besides the report. */
 export interface SummaryContext {
@@ -50,107 +30,129 @@ export interface SummaryContext {
   readonly sanitize: (text: string) => string[];
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
+  /** What is linked to. */
+  readonly places: Places;
+  /** How the deploy script changes; undefined where it does not. */
+  readonly scriptDiff: ScriptDiff | undefined;
 }
 
 /** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
-  const say = (text: string): string => escapeMarkdown(context.sanitize(text).join(' '));
+  const line = (text: string): string => cut(context.sanitize(text).join(' '), LONGEST_SENTENCE);
+  const say = (text: string): string => escapeMarkdown(line(text));
   const { results, facts, outcome } = report;
-  const log = logTail(context.log, outcome);
-  const essence = [
-    `### ${isUnconfirmed(report) ? '⚠️' : OUTCOME_MARKS[outcome]} ${say(headline(report, context.inputs))}`,
+  const deploy = facts?.deploy;
+  const statusOf = (name: string): Status | undefined =>
+    results.find(({ operation }) => operation === name)?.status;
+  const log = renderLogTail(context.log, tellsTheEnd(report));
+  const operations = renderOperations(results, facts?.env, say);
+  const isGood = outcome === 'succeeded' || outcome === 'planned';
+  return join([
+    `### ${outcomeMark(report)} ${say(headline(report, context.inputs))}`,
     whyAndNext(report, say),
-    shownBy(facts?.deploy),
-  ];
-  const table = operationsTable(results, facts?.env, say);
-  const details = deployDetails(facts?.deploy, say);
-  const parts = outcome === 'failed' ? [...essence, log, table, details] : [...essence, table, log, details];
-  const summary = join(parts);
-  if (Buffer.byteLength(summary) <= MAX_BYTES) return summary;
-  const short = [...essence, table].map((part) => part.slice(0, MAX_BYTES / 16));
-  return join([...short, 'The rest is left out: it is too large for a job summary.']);
+    shownBy(report),
+    renderLinks(report, context.places, context.sanitize),
+    describeStanding(report, say),
+    ...(isGood ? [] : [log]),
+    operations,
+    howToCarryOut(report),
+    drawTimeline(report),
+    ...listChanges(results, say),
+    scriptDiff(context.scriptDiff, statusOf('update-deploy-script')),
+    renderEnvKeys(facts?.env, statusOf('sync-env'), line),
+    ...(isGood ? [log] : []),
+    deployDetails(deploy, say),
+  ]);
 }
 
+/** In their order, as many as there is room for. */
 function join(parts: readonly string[]): string {
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-function whyAndNext({ failure }: RunReport, say: (text: string) => string): string {
-  if (failure === undefined) return '';
-  const [first = '', ...rest] = failure.message.split('\n').map(say);
-  const list = rest.map((line) => `> - ${line}\n`).join('');
-  return `> [!CAUTION]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${say(failure.next)}`;
-}
-
-function shownBy(deploy: DeployReport | undefined): string {
-  if (deploy === undefined || deploy.evidence.length === 0) return '';
-  return `Shown by: ${deploy.evidence.map((evidence) => EVIDENCE[evidence]).join(' · ')}`;
-}
-
-function operationsTable(
-  results: readonly Result[],
-  env: EnvKeys | undefined,
-  say: (text: string) => string,
-): string {
-  if (results.length === 0) return '';
-  const rows = results.map((result) => {
-    const { operation, status, durationMs } = result;
-    const time = durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs);
-    return `| ${codeSpan(operation)} | ${STATUS_MARKS[status]} | ${whatHappened(result, env, say)} | ${time} |`;
+  const note = 'The rest is left out: it is too large for a job summary.';
+  let left = MAX_BYTES - note.length - 2;
+  const kept = parts.filter((part) => {
+    const size = Buffer.byteLength(part) + 2;
+    if (part === '' || size > left) return false;
+    left -= size;
+    return true;
   });
-  return ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |', ...rows].join('\n');
+  const isWhole = kept.length === parts.filter((part) => part !== '').length;
+  return `${(isWhole ? kept : [...kept, note]).join('\n\n')}\n`;
 }
 
-function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: string) => string): string {
-  const { operation, status, changes, restored, error } = result;
-  if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
-    return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
+const ALERTS: Readonly<Record<Outcome, string>> = {
+  succeeded: 'WARNING',
+  planned: 'NOTE',
+  failed: 'CAUTION',
+  rejected: 'CAUTION',
+  timed_out: 'WARNING',
+  unknown: 'WARNING',
+  cancelled: 'WARNING',
+};
+
+const UNCONFIRMED = {
+  unfollowed: {
+    message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+    next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
+  },
+  unproven: {
+    message: 'A deploy has ended, and nothing shows whether it worked.',
+    next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+  },
+};
+
+function whyAndNext(report: RunReport, say: (text: string) => string): string {
+  const { failure, outcome, facts } = report;
+  if (failure === undefined) {
+    if (!isUnconfirmed(report)) return '';
+    const { message, next } = UNCONFIRMED[facts?.deploy?.followed ? 'unproven' : 'unfollowed'];
+    return alert(outcome, [message], next);
   }
-  const more = [restored, error === undefined ? undefined : firstSentence(error)];
-  return [...changes, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
+  const all = failure.message.split('\n');
+  const lines = all.slice(0, MOST_REASONS).map(say);
+  const more = all.length > lines.length ? [`and ${all.length - lines.length} more`] : [];
+  return alert(outcome, [...lines, ...more], say(failure.next));
 }
 
-/** The whole of it stands above the table. */
-function firstSentence(error: string): string {
-  return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
+function alert(outcome: Outcome, [first = '', ...rest]: readonly string[], next: string): string {
+  const list = rest.map((line) => `> - ${line}\n`).join('');
+  return `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${next}`;
+}
+
+function shownBy({ outcome, facts }: RunReport): string {
+  const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+  if (shown === '') return '';
+  return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+}
+
+/** Whether the end of the log tells, or may tell, why the run did not come to a good end. */
+function tellsTheEnd({ outcome, facts }: RunReport): boolean {
+  if (outcome === 'succeeded' || outcome === 'planned' || facts?.deploy === undefined) return false;
+  return facts.deploy.evidence.length === 0;
+}
+
+function howToCarryOut({ outcome, results, planHash }: RunReport): string {
+  if (outcome !== 'planned') return '';
+  const planned = results.filter(({ status }) => status === 'planned');
+  if (planned.length === 0) return 'Everything is as wanted: carried out, this would write nothing.';
+  const isAsWanted = planned.every(({ operation }) => isRepeated(operation));
+  const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
+  const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
+  if (planHash === undefined || !/^[\da-f]{64}$/.test(planHash)) return how;
+  const snippet = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+  return `${how}\n\n${fold('To carry out exactly this plan, or nothing', snippet)}`;
+}
+
+function scriptDiff(diff: ScriptDiff | undefined, status: Status | undefined): string {
+  if (diff === undefined) return '';
+  const isOpen = status === 'planned' && diff.lines.length <= MAX_OPEN_DIFF_LINES;
+  return renderDiff(diff, MAX_DIFF_CHARACTERS, { remark: reservation(status), isOpen });
 }
 
 function deployDetails(deploy: DeployReport | undefined, say: (text: string) => string): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const rows = mergeMilestones(deploy.timeline).map(
-    ({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`,
-  );
-  const table = ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
   const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
   const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
   const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
   const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
-  return `<details><summary>Timeline and details</summary>\n\n${table}\n\n${facts}\n\n</details>`;
-}
-
-/** What happened at the same tenth of a second stands on one line. */
-function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
-  const merged: Milestone[] = [];
-  for (const { atMs, what } of milestones) {
-    const last = merged.at(-1);
-    if (last !== undefined && formatDuration(last.atMs) === formatDuration(atMs)) {
-      merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
-    } else merged.push({ atMs, what });
-  }
-  return merged;
-}
-
-function logTail(all: readonly string[], outcome: Outcome): string {
-  const own = withoutExitReports(all.join('\n')).trimEnd().split('\n');
-  if (own.join('') === '') return '';
-  const lines = own.slice(-MAX_LOG_LINES);
-  while (lines.length > 1 && lines.reduce((sum, line) => sum + line.length, 0) > MAX_LOG_CHARACTERS) {
-    lines.splice(0, Math.ceil(lines.length / 2));
-  }
-  const title =
-    lines.length < own.length
-      ? `the last ${lines.length} lines`
-      : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
-  const open = outcome === 'failed' ? ' open' : '';
-  return `<details${open}><summary>Deploy log (${title})</summary>\n\n${preBlock(lines)}\n\n</details>`;
+  return fold('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 }

@@ -36,6 +36,11 @@ export function preBlock(lines: readonly string[]): string {
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
+/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
+export function fold(title: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
 function toReferences(text: string): string {
   return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }

@@ -7,7 +7,6 @@ import { OperationError } from '../../src/errors.ts';
 import { failureOf } from '../../src/failure.ts';
 import type { Facts, ScriptChange } from '../../src/operations/operation.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
-import { renderDiff } from '../../src/report/diff-block.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import type { Result, RunReport } from '../../src/run-report.ts';
 import type { GitHub, GitHubRun } from '../../src/workflow/github.ts';
@@ -240,59 +239,6 @@ describe('the comment, as people see it', () => {
       if (maxCharacters > 10_000) expect(comment).toContain('and 295 more operations');
     },
   );
-});
-
-describe('the block of the diff', () => {
-  const diffOf = (before: string | null, after: string) => diffScript({ before, after }, safe);
-
-  test('is cut by whole lines, says so, and always closes its fence', async () => {
-    const diff = await diffOf(
-      'a\n',
-      Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n'),
-    );
-    const whole = renderDiff(diff, 65_536);
-    for (let most = 0; most < whole.length + 5; most += 7) {
-      const block = renderDiff(diff, most);
-      expect(block.length).toBeLessThanOrEqual(most);
-      if (block === '') continue;
-      const [, left] = /^(\d+) lines? of this diff left out/m.exec(block) ?? [];
-      const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
-      const lines = shown === '' ? [] : shown.split('\n');
-      expect(lines).toEqual(diff.lines.slice(0, lines.length));
-      expect(lines.length + Number(left ?? 0)).toBe(diff.lines.length);
-      if (lines.length > 0) expect(shown).not.toContain(fence);
-      expect(block).toMatch(/^<details><summary>[\s\S]*<\/details>$/);
-    }
-    expect(renderDiff(diff, 100)).toBe('');
-    expect(whole).not.toContain('left out');
-  });
-
-  test('says what becomes of the exit report, and that there is nothing that may be shown', async () => {
-    const titleOf = async (before: string | null, after: string) =>
-      /<summary>Deploy script: (.*)<\/summary>/.exec(renderDiff(await diffOf(before, after), 9_999))?.[1];
-    expect(await titleOf('ls\n', withExitReport('ls\n'))).toBe(
-      'the exit report comes in front, nothing else changes',
-    );
-    expect(await titleOf(withExitReport('ls\n'), 'ls -l\n')).toBe(
-      '1 line added, 1 removed; the exit report goes',
-    );
-    expect(await titleOf('x hunter2hunter2\n', 'x ***\n')).toBe(
-      'it differs in what is not shown, such as a secret',
-    );
-    expect(await titleOf(null, withExitReport('a\nb\n'))).toBe(
-      '2 lines added, 0 removed; the exit report comes in front',
-    );
-  });
-
-  test('of two long scripts that have nothing in common is there at once', async () => {
-    const lines = (word: string): string =>
-      Array.from({ length: 20_000 }, (_, nth) => `${word}${nth}\n`).join('');
-    const startedAt = performance.now();
-    const { lines: shown, added, removed } = await diffOf(lines('a'), lines('b'));
-    expect([shown.length, added, removed]).toEqual([40_001, 20_000, 20_000]);
-    // Without a bound it takes some 50 s.
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-  });
 });
 
 describe('on GitHub', () => {

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { renderComment } from '../../src/report/comment.ts';
+import type { Places } from '../../src/report/links.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import type { RunReport, Status } from '../../src/run-report.ts';
@@ -28,11 +29,15 @@ interface Page {
   text: string;
   /** Runs of text outside code, where GitHub looks for `@name`, `#123` and the like once it has rendered. */
   linkable: string[];
+  /** Where links lead. */
+  links: string[];
+  /** Sources of diagrams. */
+  diagrams: string[];
   comments: number;
 }
 
 function render(markdown: string): Page {
-  const page: Page = { elements: [], text: '', linkable: [], comments: 0 };
+  const page: Page = { elements: [], text: '', linkable: [], links: [], diagrams: [], comments: 0 };
   visit(renderer.runSync(renderer.parse(markdown)), false, page);
   return page;
 }
@@ -46,6 +51,10 @@ function visit(node: Nodes, inCode: boolean, page: Page): void {
   if (node.type === 'element') {
     const attributes = Object.keys(node.properties);
     page.elements.push([node.tagName, ...attributes].join(' '));
+    if (node.tagName === 'a') page.links.push(String(node.properties.href));
+    if (String(node.properties.className) === 'language-mermaid') {
+      page.diagrams.push(node.children.map((child) => (child.type === 'text' ? child.value : '?')).join(''));
+    }
   }
   if ('children' in node) {
     const code = inCode || (node.type === 'element' && ['code', 'pre'].includes(node.tagName));
@@ -248,57 +257,111 @@ describe('preBlock', () => {
 });
 
 describe('a whole summary', () => {
-  /** A report in which all that comes from elsewhere is hostile, in turn. */
-  function reportOf(texts: readonly string[], outcome: 'failed' | 'succeeded' | 'unknown'): RunReport {
+  /** Hostile texts in turn. */
+  function takeTurns(texts: readonly string[]) {
     let at = 0;
     const next = (): string => {
       at += 1;
       return texts[at % texts.length] ?? '';
     };
-    const failure =
-      outcome === 'succeeded' ? {} : { failure: { outcome, message: next() + next(), next: next() } };
-    const status: Status = outcome === 'succeeded' ? 'changed' : outcome;
-    const results = ['deploy', 'sync-env'].map((operation) => ({
-      ...{ operation, status, planned: [next()], changes: [next(), next()], wrote: true, durationMs: 60 },
-      ...(outcome !== 'succeeded' && { error: next() }),
-    }));
+    return { next, several: (count: number): string[] => Array.from({ length: count }, next) };
+  }
+
+  /** A report in which all that comes from elsewhere is hostile. */
+  function reportOf(texts: readonly string[], outcome: RunReport['outcome']): RunReport {
+    const { next, several } = takeTurns(texts);
+    const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
+    const failure = stop && { outcome: stop, message: next() + next(), next: next() };
+    const status: Status =
+      outcome === 'planned'
+        ? 'planned'
+        : stop === undefined
+          ? 'changed'
+          : stop === 'failed'
+            ? 'failed'
+            : 'unknown';
+    const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
+      (operation, nth) => ({
+        ...{
+          operation,
+          status,
+          planned: [next()],
+          changes: several(nth * 2),
+          wrote: true,
+          durationMs: 60_000,
+        },
+        ...(stop && { error: next(), restored: next() }),
+      }),
+    );
     const site = {
       ...{ id: 1, domain: next(), last_deploy_at: next(), blogapp: undefined },
       ...{ repository: undefined, has_repository: undefined },
     };
+    const timeline = (['waiting', 'running', 'settling', 'health-check', undefined] as const).map(
+      (begins, nth) => ({ atMs: nth * 9_000, what: next(), begins }),
+    );
+    const evidence = stop === undefined ? (['token'] as const) : [];
     const deploy = {
-      ...{ previousDeployAt: next(), lastDeployAt: next(), durationMs: 5, exitStatus: 0, commit: undefined },
-      ...{ evidence: ['token' as const], followed: true, log: '', timeline: [{ atMs: 1, what: next() }] },
+      ...{ previousDeployAt: next(), lastDeployAt: next(), durationMs: 50_000, exitStatus: undefined },
+      ...{ commit: undefined, evidence, followed: true, log: '', timeline },
     };
-    const facts = {
-      serverId: 1,
-      site,
-      repository: 'unknown' as const,
-      reportExpected: true,
-      deploy,
-      deployLog: next(),
+    const env = { added: several(3), changed: several(2), removed: several(1), kept: several(2) };
+    const known = { serverId: 1, site, repository: 'unknown', reportExpected: true } as const;
+    const facts = { ...known, deploy, env, deployLog: several(20).join('\n') };
+    const planHash = next();
+    const report: RunReport = {
+      outcome,
+      ...(failure && { failure }),
+      results,
+      facts,
+      planHash,
+      durationMs: 5,
     };
-    return { outcome, ...failure, results, facts, durationMs: 5 };
+    return report;
+  }
+
+  /** Its summary, with all that is shown beside it. */
+  function play(texts: readonly string[], outcome: RunReport['outcome']): Page {
+    const { next, several } = takeTurns(texts);
+    const report = reportOf(texts, outcome);
+    const safe = (text: string): string[] => sanitize(text, (same) => same);
+    const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
+    const scriptDiff = { lines, added: lines.length, removed: 0, exitReport: 'added' } as const;
+    const places: Places = {
+      ...{
+        environmentUrl: next(),
+        siteRepository: next(),
+        serverUrl: next(),
+        repository: next(),
+        runId: next(),
+      },
+    };
+    const log = safe(report.facts?.deployLog ?? '');
+    return render(renderSummary(report, { inputs: undefined, sanitize: safe, log, places, scriptDiff }));
   }
 
   const OWN =
-    /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code|details( open)?|summary|pre)$/;
+    /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code( className)?|details( open)?|summary|pre)$/;
+  /** What the corpus holds of addresses that are as harmless as any: they may be linked to where an address belongs. */
+  const HARMLESS = /^https?:\/\/(www\.)?evil\.example\/?$/i;
 
-  test('shows hostile words as words: no link, image, mention, tag or comment', () => {
+  test('shows hostile words as words: no link, image, mention, tag, comment or word in a diagram', () => {
     const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
+    const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
     fc.assert(
-      fc.property(texts, fc.constantFrom('failed', 'succeeded', 'unknown'), (given, outcome) => {
-        const report = reportOf(given, outcome);
-        const safe = (text: string): string[] => sanitize(text, (same) => same);
-        const log = safe(report.facts?.deployLog ?? '');
-        const page = render(renderSummary(report, { inputs: undefined, sanitize: safe, log }));
-        expect(page.elements.filter((element) => !OWN.test(element))).toEqual([]);
+      fc.property(texts, outcomes, (given, outcome) => {
+        const page = play(given, outcome);
+        const elements = page.elements.filter((element) => element !== 'a href');
+        expect(elements.filter((element) => !OWN.test(element))).toEqual([]);
+        expect(page.links.filter((link) => !HARMLESS.test(link))).toEqual([]);
         expect(page.elements.filter((element) => element === 'table')).toHaveLength(2);
         expect(page.elements.filter((element) => element === 'h3')).toHaveLength(1);
+        expect(page.diagrams.map((source) => source.replace(OWN_DIAGRAM, ''))).toEqual(['']);
         expect(page.comments).toBe(0);
-        expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
+        const acting = page.linkable.filter((run) => LINKED_LATER.test(run));
+        expect(acting).toEqual([]);
       }),
-      runs(150),
+      runs(100),
     );
   });
 
@@ -310,8 +373,7 @@ describe('a whole summary', () => {
       texts,
       fc.constantFrom('failed', 'succeeded', 'unknown', 'planned'),
       async (given, outcome) => {
-        const of = outcome === 'planned' ? 'succeeded' : outcome;
-        const report = { ...reportOf(given, of), outcome, planHash: 'f'.repeat(64) };
+        const report = { ...reportOf(given, outcome), planHash: 'f'.repeat(64) };
         const safe = (text: string): string[] => sanitize(text, (same) => same);
         const script = await diffScript(
           { before: given.join('\n'), after: [...given].reverse().join('\n') },
@@ -337,6 +399,8 @@ describe('a whole summary', () => {
     );
     await fc.assert(property, runs(150));
   });
+  const OWN_DIAGRAM =
+    /^(%%\{init: \{"gantt": \{[\w": ,]+\}\}\}%%|gantt| {2}(dateFormat x|axisFormat %s (s|min|h)|tickInterval \d+second|todayMarker off|section (before|deploy|after)|[a-z][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
 });
 
 test('unescaped, much of it would act (the properties can fail)', () => {

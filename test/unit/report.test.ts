@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DeployReport } from '../../src/deploy/deploy.ts';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { formatDuration, parseDuration } from '../../src/duration.ts';
 import { explain, InputError, OperationError } from '../../src/errors.ts';
 import { failureOf } from '../../src/failure.ts';
@@ -13,166 +14,205 @@ import type { Facts } from '../../src/operations/operation.ts';
 import { cutStart, lastLines } from '../../src/report/cut.ts';
 import { deploymentStatus } from '../../src/report/deployment-status.ts';
 import { headline, isUnconfirmed } from '../../src/report/headline.ts';
+import { type Places, renderLinks } from '../../src/report/links.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
+import { diffScript } from '../../src/report/script-diff.ts';
 import { renderSummary } from '../../src/report/summary.ts';
+import { drawTimeline } from '../../src/report/timeline.ts';
 import type { Result, RunReport } from '../../src/run-report.ts';
 import { sanitize } from '../../src/workflow/sanitizer.ts';
 import { readWorkspaceFile } from '../../src/workflow/workspace.ts';
+import { deployed, facts, places, reports, row, success } from '../support/reports.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 const contextOf = (report: RunReport) => ({
-  inputs: undefined,
-  sanitize: safe,
+  ...{ inputs: undefined, sanitize: safe, places, scriptDiff: undefined },
   log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
 });
-
-const row = (operation: string, status: Result['status'], durationMs = 0, ...changes: string[]): Result => ({
-  operation,
-  status,
-  planned: changes,
-  changes,
-  wrote: status === 'changed',
-  durationMs,
-});
-
-const deployed: DeployReport = {
-  previousDeployAt: '2026-11-20 10:00:00',
-  lastDeployAt: '2026-11-21 09:30:12',
-  durationMs: 42_400,
-  exitStatus: 0,
-  commit: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
-  evidence: ['token', 'exit-status', 'health-check'],
-  followed: true,
-  log: '',
-  timeline: [
-    { atMs: 0, what: 'triggered' },
-    { atMs: 1_200, what: 'first lines of the deploy log' },
-    { atMs: 40_100, what: 'last_deploy_at changed' },
-    { atMs: 40_100, what: 'exit report: status 0' },
-    { atMs: 42_400, what: 'health-check passed' },
-  ],
+const summaryOf = async (report: RunReport): Promise<string> => {
+  const { script } = report.facts ?? {};
+  const scriptDiff = script && (await diffScript(script, safe));
+  return renderSummary(report, { ...contextOf(report), scriptDiff });
 };
-
-const facts: Facts = {
-  serverId: 1,
-  site: {
-    id: 7,
-    domain: 'shop.example',
-    last_deploy_at: '2026-11-20 10:00:00',
-    blogapp: false,
-    repository: undefined,
-    has_repository: undefined,
-  },
-  repository: 'unknown',
-  reportExpected: true,
-  deploy: deployed,
-  deployLog: 'Updating 1a2b3c4..3f2c1b0\nMigrated: 2\n\nThe password is hunter2hunter2 <b>|</b>\n',
-  env: { added: ['APP_KEY'], changed: ['DB_PASSWORD'], removed: [], kept: ['APP_NAME', 'APP_URL'] },
-};
-
-const reports = {
-  success: {
-    outcome: 'succeeded',
-    results: [
-      row('ensure-repository', 'unchanged', 12),
-      row('update-deploy-script', 'changed', 320, 'replaced the deploy script'),
-      row('sync-env', 'changed', 410, 'wrote .env'),
-      row('deploy', 'changed', 42_500, 'deployed; evidence: token, exit-status, health-check'),
-    ],
-    facts,
-    durationMs: 43_500,
-  },
-  failure: {
-    outcome: 'failed',
-    failure: failureOf(
-      new OperationError(
-        'failed',
-        'The deploy failed: the deploy script exited with status 7. The log says: “SQLSTATE[42S02]: hunter2hunter2 | <x>”',
-        'Read the deploy log; fix the deploy script or the code, then run again.',
-      ),
-    ),
-    results: [
-      row('ensure-repository', 'unchanged', 12),
-      row('deploy', 'failed', 9_900),
-      row('show-deploy-log', 'not-run'),
-    ],
-    facts: {
-      ...facts,
-      deploy: { ...deployed, exitStatus: 7, evidence: [], timeline: deployed.timeline.slice(0, 3) },
-    },
-    durationMs: 10_000,
-  },
-  plan: {
-    outcome: 'planned',
-    results: [
-      row('ensure-site', 'planned', 3, 'create the site shop.example (web directory /public)'),
-      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-    ],
-    facts: { serverId: 1, site: 'planned', repository: 'absent', reportExpected: false },
-    durationMs: 90,
-  },
-  rejected: {
-    outcome: 'rejected',
-    failure: failureOf(
-      new InputError([
-        { input: 'server', expected: 'a value; none is given' },
-        { input: 'timeout', expected: 'a duration such as 90s' },
-      ]),
-    ),
-    results: [],
-    durationMs: 0,
-  },
-} satisfies Record<string, RunReport>;
 
 describe('the job summary, as people see it', () => {
-  test.each<[string, RunReport]>(Object.entries(reports))('%s', (name, report) => {
+  test.each<[string, RunReport]>(Object.entries(reports))('%s', async (name, report) => {
     const path = join(import.meta.dirname, `../golden/summary-${name}.md`);
-    const summary = renderSummary(report, contextOf(report));
+    const summary = await summaryOf(report);
     if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, summary);
     expect(summary).toBe(readFileSync(path, 'utf8'));
     expect(summary).not.toContain('hunter2');
   });
 
-  test('stays under its limit whatever the log', () => {
-    const success = reports.success;
-    for (const deployLog of [
-      'line & <b> of text\n'.repeat(400_000),
-      '<'.repeat(3_000_000),
-      '&\n'.repeat(1_000_000),
-    ]) {
-      const summary = renderSummary(
-        { ...success, facts: { ...facts, deployLog } },
-        contextOf({ ...success, facts: { ...facts, deployLog } }),
-      );
-      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(900 * 1024);
-      expect(summary).toContain('</details>');
-    }
+  test.each<[string, Partial<Facts>, Partial<RunReport>]>([
+    ['lines of a log', { deployLog: 'line & <b> of text\n'.repeat(400_000) }, {}],
+    ['one long line', { deployLog: '<'.repeat(3_000_000) }, {}],
+    ['short lines', { deployLog: '&\n'.repeat(1_000_000) }, {}],
+    [
+      'keys and changes',
+      { env: { added: Array(900).fill('K'.repeat(900)), changed: [], removed: [], kept: [] } },
+      { results: Array(60).fill(row('sync-crontabs', 'changed', 9, ...Array(30).fill('#'.repeat(400)))) },
+    ],
+    [
+      'reasons',
+      {},
+      {
+        failure: {
+          outcome: 'failed',
+          message: '#'.repeat(99).concat('\n').repeat(9_000),
+          next: '@'.repeat(9_000),
+        },
+      },
+    ],
+  ])('stays under its limit, whatever there is of %s', async (_, more, changes) => {
+    const summary = await summaryOf({ ...success, ...changes, facts: { ...facts, ...more } });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(900 * 1024);
+    expect(summary).toContain('shop.example');
+    const count = (tag: string): number => summary.split(tag).length;
+    expect(count('<details')).toBe(count('</details>'));
   });
 });
 
+describe('the timeline', () => {
+  const drawn = (changes: Partial<RunReport>): string[] =>
+    drawTimeline({ ...success, ...changes })
+      .split('\n')
+      .map((line) => line.trim());
+  const lasting = (ms: number): Partial<RunReport> => {
+    const timeline = [
+      { atMs: 0, what: 'triggered', begins: 'waiting' as const },
+      { atMs: ms / 10, what: 'first lines', begins: 'running' as const },
+    ];
+    return {
+      results: [row('deploy', 'changed', ms)],
+      facts: { ...facts, deploy: { ...deployed, durationMs: ms, timeline } },
+    };
+  };
+
+  test.each([
+    [10_000, 's', '2second', 'running 9.0 s :active, 1000, 10000'],
+    [140_000, 's', '20second', 'running 2 min 6 s :active, 14000, 140000'],
+    [20 * 60_000, 'min', '5second', 'running 18 min 0 s :active, 2000, 20000'],
+    [5 * 3_600_000, 'h', '1second', 'running 4 h 30 min :active, 500, 5000'],
+    [23 * 3_600_000, 'h', '5second', 'running 20 h 42 min :active, 2300, 23000'],
+  ])('of a deploy of %i ms counts in %s', (ms, unit, tick, running) => {
+    const lines = drawn(lasting(ms));
+    expect(lines).toEqual(expect.arrayContaining([`axisFormat %s ${unit}`, `tickInterval ${tick}`, running]));
+  });
+
+  test('marks what failed, and what was not seen to end', () => {
+    const of = (name: string): string[] => drawn(reports[name] ?? {}).filter((line) => line.includes('crit'));
+    expect(of('failure-script')).toEqual(['running 30 s (failed) :crit, 2470, 32070']);
+    expect(of('failure-health-check')).toEqual(['health check 31 s (failed) :crit, 40970, 71870']);
+    expect(of('cancelled')).toEqual(['running 17 s (end not seen) :crit, active, 2470, 19270']);
+    expect(of('success')).toEqual([]);
+  });
+
+  test('is not drawn where it would show nothing', () => {
+    const deploy = { ...deployed, followed: false };
+    expect(drawn(lasting(1_050))).toEqual(['']);
+    expect(drawn({ facts: { ...facts, deploy } })).toEqual(['']);
+    expect(drawn(reports['many-records'] ?? {})).toEqual(['']);
+  });
+
+  test('holds no word that is not ours', () => {
+    const evil = [row('evil\n  click x href "javascript:x"', 'changed', 9_000), ...success.results];
+    expect(drawn({ results: evil }).join('\n')).not.toContain('evil');
+  });
+});
+
+describe('links', () => {
+  const linksOf = (more: Places, domain = 'shop.example'): string => {
+    const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
+    return renderLinks(
+      { ...success, durationMs: 0, facts: { ...facts, site } },
+      { ...places, ...more },
+      safe,
+    );
+  };
+
+  test('lead to the site, the commit and the run', () => {
+    const [, commit, run] = linksOf({}).split(' · ');
+    expect(linksOf({ environmentUrl: 'https://pr-7.shop.example:8443/a%20b?x=1&y=2' })).toBe(
+      `[🌐 pr-7.shop.example:8443/a%20b?x&#61;1&#38;y&#61;2](https://pr-7.shop.example:8443/a%20b?x=1&amp;y=2) · ${commit} · ${run}`,
+    );
+    for (const siteRepository of [undefined, 'ACME/shop', 'git@github.example:acme/shop.git'])
+      expect(linksOf({ siteRepository })).toContain(
+        '/acme/shop/commit/3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a)',
+      );
+  });
+
+  test.each<[string, Places, string]>([
+    ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
+    ['a repository that is none', { repository: 'acme/../x' }, 'github.example'],
+    ['a repository that ends the link', { repository: 'acme/x)[y](z' }, 'github.example'],
+    ['a run that is no number', { runId: '1)[x](https://evil.example' }, '/runs/'],
+    ['a server that is no address', { serverUrl: 'javascript:alert(1)' }, '/actions/'],
+    ['a server with a user', { serverUrl: 'https://github.example@evil.example' }, '/actions/'],
+    ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
+    ['an address with a user', { environmentUrl: 'https://a:b@evil.example/' }, 'evil'],
+    ['an address that ends the link', { environmentUrl: 'https://evil.example/)[x](y' }, 'evil'],
+    ['an address of several lines', { environmentUrl: 'https://evil.example/\n# x' }, 'evil'],
+    ['an address that holds a secret', { environmentUrl: 'https://evil.example/?k=hunter2hunter2' }, 'evil'],
+  ])('never to %s', (_, more, part) => {
+    expect(linksOf(more)).not.toContain(part);
+  });
+
+  test.each([
+    'evil.example/x',
+    'evil.example:1',
+    'a b.example',
+    '-a.example',
+    'evil',
+    'https://evil.example',
+    '',
+  ])('never to the domain %j', (domain) => {
+    expect(linksOf({}, domain)).not.toContain('🌐');
+  });
+});
+
+test('a script that only gets the exit report has no diff to unfold', async () => {
+  const diff = await diffScript({ before: 'echo\n', after: withExitReport('echo\n') }, safe);
+  const summary = renderSummary(success, { ...contextOf(success), scriptDiff: diff });
+  expect(summary).toContain('\nDeploy script: no line of its own, exit report added\n');
+});
+
 test('every end has a headline of its own', () => {
-  const { success, plan } = reports;
+  const bare = { serverId: 1, site: 'planned', repository: 'absent', reportExpected: false } as const;
+  const planned = (...results: Result[]) => ({ outcome: 'planned', results }) as const;
+  const change = row('ensure-site', 'planned', 0, 'create the site');
+  const again = row('deploy', 'planned', 0, 'trigger a deploy');
   const deploy = { ...deployed, commit: undefined };
   const ends: [Partial<RunReport>, string][] = [
-    [{}, 'shop.example: deployed 3f2c1b0 in 42 s'],
-    [{ facts: { ...facts, deploy } }, 'shop.example: deployed in 42 s'],
+    [{}, 'shop.example: deployed 3f2c1b0 in 46 s'],
+    [{ facts: { ...facts, deploy } }, 'shop.example: deployed in 46 s'],
     [
       { facts: { ...facts, deploy: { ...deploy, followed: false, evidence: [] } } },
       'shop.example: deploy triggered, not followed',
     ],
     [{ facts: { ...facts, deploy: { ...deploy, evidence: ['token'] } } }, 'nothing shows whether it worked'],
-    [{ facts: plan.facts }, 'Site deploy: everything asked for is done'],
-    [{ outcome: 'planned' }, 'shop.example: nothing would change'],
-    [{ outcome: 'planned', results: plan.results }, 'shop.example: would run ensure-site, deploy'],
+    [{ facts: bare }, 'Site deploy: everything asked for is done'],
+    [
+      { results: [row('ensure-site', 'unchanged')], facts: bare },
+      'Site deploy: everything is as wanted, nothing was changed',
+    ],
+    [
+      { results: [row('show-server-logs', 'unchanged')], facts: bare },
+      'Site deploy: everything asked for is done',
+    ],
+    [planned(row('ensure-site', 'unchanged')), 'shop.example: nothing would change'],
+    [planned(again), 'shop.example: would change nothing and run deploy'],
+    [planned(change), 'shop.example: would make 1 change'],
+    [planned(change, change, again), 'shop.example: would make 2 changes and run deploy'],
     [{ outcome: 'timed_out' }, 'shop.example: timed out, what was triggered may still finish'],
     [
       { outcome: 'unknown', results: [row('deploy', 'unknown')] },
       'shop.example: how deploy ended is not known',
     ],
-    [{ outcome: 'cancelled', facts: plan.facts }, 'Site deploy: cancelled'],
+    [{ outcome: 'cancelled', facts: bare }, 'Site deploy: cancelled'],
     [
-      { outcome: 'cancelled', facts: plan.facts, results: [row('deploy', 'unknown')] },
+      { outcome: 'cancelled', facts: bare, results: [row('deploy', 'unknown')] },
       'Site deploy: cancelled, the deploy may still be running',
     ],
     [
@@ -195,7 +235,6 @@ test('every end has a headline of its own', () => {
 
 describe('outputs', () => {
   test('of a success', () => {
-    const success = reports.success;
     const outputs = renderOutputs(success, {
       ...contextOf(success),
       traffic: { requests: 9, retries: 1, remaining: 51 },
@@ -204,13 +243,13 @@ describe('outputs', () => {
       outcome: 'succeeded',
       changed: 'true',
       'site-id': '7',
-      evidence: 'token,exit-status,health-check',
-      'deploy-log': 'Updating 1a2b3c4..3f2c1b0\nMigrated: 2\n\nThe password is *** <b>|</b>',
-      'env-added': 'APP_KEY',
+      evidence: 'token,exit-status,health-check,verify-command',
+      'deploy-log': expect.stringContaining('\n\n   INFO  Running migrations.\n'),
+      'env-added': 'MAIL_FROM,SIZES_ENABLED',
       requests: '9',
       retries: '1',
     });
-    expect(JSON.parse(outputs.results ?? '')[1]).toEqual({
+    expect(JSON.parse(outputs.results ?? '')[2]).toEqual({
       operation: 'update-deploy-script',
       status: 'changed',
       changes: ['replaced the deploy script'],

@@ -23,6 +23,53 @@ const deployed: Behaviour = {
       : { token: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
 };
 
+describe('the phases of a deploy', () => {
+  const logAt = LATER;
+  const old = { token: 't1', log: 'old' };
+  const phases = ({ report: { facts } }: Awaited<ReturnType<typeof play>>) => {
+    const begun = (facts?.deploy?.timeline ?? []).flatMap(({ begins, atMs }) =>
+      begins ? [{ begins, atMs }] : [],
+    );
+    return begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+  };
+
+  test('are told from the log, one that stands there empty at first included', async () => {
+    const after = (ms: number) => {
+      if (ms < 2_000) return { token: 't1', log: '', logAt };
+      if (ms < 9_000) return { token: 't1', log: 'at work\n', logAt };
+      return { token: 't2', log: `at work\n${report(0, 'r1')}`, logAt };
+    };
+    const given = {
+      operations: 'deploy',
+      'health-check-url': 'https://shop.example/',
+      'verify-command': 'true',
+    };
+    const told = phases(await play({ before: old, after }, given));
+    expect(told.map(({ begins }) => begins)).toEqual([
+      'waiting',
+      'running',
+      'settling',
+      'health-check',
+      'verify-command',
+    ]);
+    const [, running, settling, check, verify] = told.map(({ atMs }) => atMs);
+    expect(running).toBeGreaterThanOrEqual(2_000);
+    expect(running).toBeLessThan(4_000);
+    expect(settling).toBeGreaterThanOrEqual(9_000);
+    expect(check).toBeGreaterThanOrEqual(settling ?? 0);
+    // Healthy twice in a row, a second apart.
+    expect((verify ?? 0) - (check ?? 0)).toBe(1_000);
+  });
+
+  test('of a deploy that is not seen to end last until nobody looks any more', async () => {
+    const after = (ms: number) => (ms < 2_000 ? old : { token: 't1', log: 'at work\n', logAt });
+    const played = await play({ before: old, after }, { operations: 'deploy', timeout: '60s' });
+    expect(played.report.outcome).toBe('timed_out');
+    expect(phases(played).map(({ begins }) => begins)).toEqual(['waiting', 'running']);
+    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThanOrEqual(59_900);
+  });
+});
+
 describe('writes that show late, or not at all', () => {
   const sync = { operations: 'sync-env', env: 'A=wanted value' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { withoutCredentials } from '../../src/report/credentials.ts';
+import { renderDiff } from '../../src/report/diff-block.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { createRedactor } from '../../src/workflow/redactor.ts';
 import { sanitize } from '../../src/workflow/sanitizer.ts';
@@ -60,6 +61,43 @@ describe('the comparison of two deploy scripts', () => {
     const { lines } = await diffScript({ before: hidden, after: 'ls\n' }, safe);
     expect(lines.join('\n')).not.toMatch(/the-given-secret|pass-of-nobody|\u001b/);
     expect(lines).toContain('-curl https://***@git.example/x');
+  });
+});
+
+describe('the block of the diff', () => {
+  const diffOf = (before: string | null, after: string) => diffScript({ before, after }, safe);
+
+  test('is cut by whole lines, says so, and always closes its fence', async () => {
+    const diff = await diffOf(
+      'a\n',
+      Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n'),
+    );
+    const whole = renderDiff(diff, 65_536);
+    for (let most = 0; most < whole.length + 5; most += 7) {
+      const block = renderDiff(diff, most);
+      expect(block.length).toBeLessThanOrEqual(most);
+      if (block === '') continue;
+      const [, left] = /^(\d+) lines? of this diff left out/m.exec(block) ?? [];
+      const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
+      const lines = shown === '' ? [] : shown.split('\n');
+      expect(lines).toEqual(diff.lines.slice(0, lines.length));
+      expect(lines.length + Number(left ?? 0)).toBe(diff.lines.length);
+      if (lines.length > 0) expect(shown).not.toContain(fence);
+      expect(block).toMatch(/^<details><summary>[\s\S]*<\/details>$/);
+    }
+    expect(renderDiff(diff, 100)).toBe('');
+    expect(whole).not.toContain('left out');
+  });
+
+  test('says what becomes of the exit report, and that there is nothing that may be shown', async () => {
+    const titleOf = async (before: string | null, after: string) =>
+      /Deploy script: (.*?)(<\/summary>|$)/m.exec(renderDiff(await diffOf(before, after), 9_999))?.[1];
+    expect(await titleOf('ls\n', withExitReport('ls\n'))).toBe('no line of its own, exit report added');
+    expect(await titleOf(withExitReport('ls\n'), 'ls -l\n')).toBe('<code>+1 −1</code>, exit report removed');
+    expect(await titleOf('x the-given-secret\n', 'x ***\n')).toBe(
+      'differs in what is not shown, such as a secret',
+    );
+    expect(await titleOf(null, withExitReport('a\nb\n'))).toBe('<code>+2 −0</code>, exit report added');
   });
 });
 

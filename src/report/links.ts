@@ -1,0 +1,78 @@
+import { formatDuration } from '../duration.ts';
+import type { RunReport } from '../run-report.ts';
+import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
+
+/** What the run and the runner say that may be linked to. None of it is believed unseen. */
+export interface Places {
+  /** Where the site is, as the workflow says. */
+  readonly environmentUrl?: string | undefined;
+  /** The repository that the site's code comes from, as `owner/name` or the address of it, where it is known. */
+  readonly siteRepository?: string | undefined;
+  /** `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_RUN_ID`. */
+  readonly serverUrl?: string | undefined;
+  readonly repository?: string | undefined;
+  readonly runId?: string | undefined;
+}
+
+/**
+ * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
+ * the run took.
+ */
+export function renderLinks(
+  { facts, durationMs }: RunReport,
+  places: Places,
+  sanitize: (text: string) => string[],
+): string {
+  // A link that holds a secret, or what nobody would see, is none.
+  const link = (text: string, url: string | undefined): string[] => {
+    const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+    return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
+  };
+  const { site, deploy } = facts ?? {};
+  const page =
+    harmlessUrl(places.environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  const home = repositoryUrl(places);
+  const commit = deploy?.commit;
+  const isOurs = isSameRepository(places.siteRepository, places.repository);
+  const isRun = /^\d{1,20}$/.test(places.runId ?? '');
+  return [
+    ...link(`🌐 ${escapeMarkdown(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
+    ...(home && commit && isOurs
+      ? link(`commit ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
+      : []),
+    ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
+    ...(durationMs < NOTEWORTHY_MS ? [] : [`${formatDuration(durationMs)} in all`]),
+  ].join(' · ');
+}
+
+/** A shorter time says nothing to a person. */
+const NOTEWORTHY_MS = 50;
+
+const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
+const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
+/** With no user in it, and no character that Markdown could take for its own. */
+const HARMLESS = new RegExp(
+  String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&-]*)?$`,
+  'i',
+);
+
+function harmlessUrl(url = ''): string | undefined {
+  return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
+}
+
+function urlOf(domain: string): string | undefined {
+  return domain.length <= 253 && HOST_NAME.test(domain) ? `https://${domain.toLowerCase()}` : undefined;
+}
+
+function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
+  const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
+  const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+  return server !== undefined && isName ? `${server}/${repository}` : undefined;
+}
+
+/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
+function isSameRepository(ofSite: string | undefined, ofRun: string | undefined): boolean {
+  if (ofSite === undefined) return true;
+  const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
+  return name?.toLowerCase() === ofRun?.toLowerCase();
+}

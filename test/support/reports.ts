@@ -1,0 +1,378 @@
+import type { DeployReport, Phase } from '../../src/deploy/deploy.ts';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/errors.ts';
+import { failureOf } from '../../src/failure.ts';
+import type { Facts, ScriptChange } from '../../src/operations/operation.ts';
+import type { Places } from '../../src/report/links.ts';
+import type { Result, RunReport } from '../../src/run-report.ts';
+
+/** One row of a report's results. */
+export const row = (
+  operation: string,
+  status: Result['status'],
+  durationMs = 0,
+  ...changes: string[]
+): Result => ({ operation, status, planned: changes, changes, wrote: status === 'changed', durationMs });
+
+/** What the runner says of a run on GitHub, and the workflow of its environment. */
+export const places: Places = {
+  environmentUrl: undefined,
+  siteRepository: 'acme/shop',
+  serverUrl: 'https://github.example',
+  repository: 'acme/shop',
+  runId: '19412873309',
+};
+
+const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });
+
+/** A deploy that took its time and went well. */
+export const deployed: DeployReport = {
+  previousDeployAt: '2026-11-20 10:00:00',
+  lastDeployAt: '2026-11-21 09:30:12',
+  durationMs: 45_600,
+  exitStatus: 0,
+  commit: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
+  evidence: ['token', 'exit-status', 'health-check', 'verify-command'],
+  followed: true,
+  log: '',
+  timeline: [
+    happened(140, 'triggered', 'waiting'),
+    happened(1_600, 'first lines of the deploy log', 'running'),
+    happened(40_100, 'last_deploy_at changed', 'settling'),
+    happened(40_100, 'exit report: status 0', 'settling'),
+    happened(40_100, 'health-check began', 'health-check'),
+    happened(43_300, 'health-check passed'),
+    happened(43_300, 'verify-command began', 'verify-command'),
+    happened(45_600, 'verify-command passed'),
+  ],
+};
+
+const site: Facts['site'] = {
+  id: 7,
+  domain: 'shop.example',
+  last_deploy_at: '2026-11-20 10:00:00',
+  blogapp: false,
+  repository: undefined,
+  has_repository: undefined,
+};
+
+const INSTALL = [
+  'From github.example:acme/shop',
+  ' * branch            main       -> FETCH_HEAD',
+  'Updating 1a2b3c4..3f2c1b0',
+  ' app/Http/Controllers/CartController.php | 24 ++++++++++++++----------',
+  ' 1 file changed, 14 insertions(+), 10 deletions(-)',
+  'Installing dependencies from lock file',
+  'Package operations: 0 installs, 3 updates, 0 removals',
+  '  - Upgrading acme/money (v2.1.0 => v2.1.3): Extracting archive',
+  '  - Upgrading acme/http (v5.0.2 => v5.0.4): Extracting archive',
+  '  - Upgrading acme/log (v1.9.9 => v1.10.0): Extracting archive',
+  'Generating optimized autoload files',
+];
+const GOOD_LOG = [
+  ...INSTALL,
+  '',
+  '   INFO  Running migrations.',
+  '',
+  '  2026_11_20_101500_add_sizes_to_products .............. 34.12ms DONE',
+  'Mailer password: hunter2hunter2 <b>|</b>',
+  'The cache was cleared.',
+].join('\n');
+const BAD_LOG = [
+  ...INSTALL,
+  '',
+  '   INFO  Running migrations.',
+  '',
+  '  2026_11_20_101500_add_sizes_to_products .............. 12.40ms FAIL',
+  '',
+  '  SQLSTATE[42S21]: Column already exists: 1060 Duplicate column name `size`',
+  "  (SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')",
+].join('\n');
+
+const OLD_SCRIPT = `#!/bin/bash
+cd /srv/shop
+git pull origin main
+composer install --no-dev
+php artisan migrate --force
+php artisan cache:clear
+`;
+const NEW_SCRIPT = `#!/bin/bash
+set -euo pipefail
+cd /srv/shop
+git pull --ff-only origin main
+composer install --no-dev --prefer-dist
+php artisan migrate --force
+php artisan cache:clear
+`;
+const script: ScriptChange = { before: OLD_SCRIPT, after: withExitReport(NEW_SCRIPT) };
+
+/** What is known after the success. */
+export const facts: Facts = {
+  serverId: 1,
+  site,
+  repository: 'unknown',
+  reportExpected: true,
+  deploy: deployed,
+  deployLog: GOOD_LOG,
+  env: {
+    added: ['MAIL_FROM', 'SIZES_ENABLED'],
+    changed: ['DB_PASSWORD'],
+    removed: ['OLD_CDN_URL'],
+    kept: ['APP_ENV', 'APP_KEY', 'APP_NAME', 'APP_URL', 'DB_DATABASE', 'DB_USERNAME'],
+  },
+  script,
+};
+
+const before = [
+  row('ensure-site', 'unchanged', 12),
+  row('ensure-repository', 'unchanged', 8),
+  row('update-deploy-script', 'changed', 320, 'replaced the deploy script'),
+  row(
+    'sync-env',
+    'changed',
+    410,
+    '.env: added MAIL_FROM, SIZES_ENABLED; changed DB_PASSWORD; removed OLD_CDN_URL',
+  ),
+];
+
+/** The report of a run that succeeded, with all there is to tell. */
+export const success: RunReport = {
+  outcome: 'succeeded',
+  hasChanges: true,
+  results: [
+    ...before,
+    row('sync-crontabs', 'changed', 2_300, 'created the crontab www "php artisan schedule:run" (id 12)'),
+    row('deploy', 'changed', 45_700, 'deployed; evidence: token, exit-status, health-check, verify-command'),
+    row('restart-queue-workers', 'changed', 1_400, 'restarted the queue workers 3, 4'),
+    row('check-certificate', 'unchanged', 210),
+  ],
+  facts,
+  durationMs: 50_900,
+};
+
+/** The deploy of which `ms` milliseconds were seen. */
+function cutShort(ms: number): DeployReport {
+  const timeline = deployed.timeline.filter(({ atMs }) => atMs < Math.min(ms, 40_000));
+  const unseen = { exitStatus: undefined, commit: undefined, evidence: [], durationMs: ms, timeline };
+  return { ...deployed, ...unseen, lastDeployAt: deployed.previousDeployAt };
+}
+
+function stopped(error: Error, deploy: DeployReport, deployLog: string, ...later: string[]): RunReport {
+  const failure = failureOf(error);
+  const isFailed = failure.outcome === 'failed';
+  const ended = row('deploy', isFailed ? 'failed' : 'unknown', deploy.durationMs + 120);
+  return {
+    outcome: failure.outcome,
+    hasChanges: true,
+    failure,
+    results: [
+      ...before,
+      { ...ended, wrote: true, error: failure.message },
+      ...later.map((name) => row(name, 'not-run')),
+    ],
+    facts: { ...facts, deploy, deployLog },
+    durationMs: deploy.durationMs + 900,
+  };
+}
+
+const scriptFailed = stopped(
+  new OperationError(
+    'failed',
+    "The deploy failed: the deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')”",
+    'Read the deploy log; fix the deploy script or the code, then run again.',
+  ),
+  {
+    ...deployed,
+    durationMs: 31_300,
+    exitStatus: 1,
+    evidence: [],
+    timeline: [
+      ...deployed.timeline.slice(0, 2),
+      happened(31_200, 'last_deploy_at changed', 'settling'),
+      happened(31_200, 'exit report: status 1', 'settling'),
+      happened(31_300, 'the deploy script exited with status 1'),
+    ],
+  },
+  BAD_LOG,
+  'restart-queue-workers',
+  'check-certificate',
+);
+
+const healthFailed = stopped(
+  new OperationError(
+    'failed',
+    'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.\nrestore-on-failure: the .env was left as it is: it has been changed since\nrestore-on-failure: the deploy script was put back as it was before this run',
+    'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
+  ),
+  {
+    ...deployed,
+    durationMs: 71_000,
+    evidence: ['token', 'exit-status'],
+    timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
+  },
+  GOOD_LOG,
+  'check-certificate',
+);
+
+const crontabs = (verb: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, nth) => {
+    const number = from + nth;
+    return `${verb} the crontab www "php artisan tenant:report ${number}" (id ${100 + number})`;
+  });
+
+const dryRun: Partial<RunReport> = { outcome: 'planned', durationMs: 640 };
+const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
+const noDeploy: Facts = { serverId: 1, site, repository: 'unknown', reportExpected: true };
+const cancelled = new CancelledError(
+  'The workflow was cancelled.',
+  'The deploy was not seen to end: it may still be running.',
+);
+
+/** Reports of every kind, as runs leave them. */
+export const reports: Readonly<Record<string, RunReport>> = {
+  success,
+  unchanged: {
+    outcome: 'succeeded',
+    hasChanges: false,
+    results: [
+      row('ensure-site', 'unchanged', 12),
+      row('update-deploy-script', 'unchanged', 40),
+      row('sync-env', 'unchanged', 55),
+      row('sync-crontabs', 'unchanged', 61),
+    ],
+    facts: {
+      ...noDeploy,
+      env: { added: [], changed: [], removed: [], kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },
+    },
+    durationMs: 310,
+  },
+  'token-only': {
+    outcome: 'succeeded',
+    hasChanges: false,
+    results: [row('deploy', 'changed', 6_300, 'deployed; evidence: token')],
+    facts: {
+      ...noDeploy,
+      deploy: {
+        ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+        timeline: [
+          happened(90, 'triggered', 'waiting'),
+          happened(610, 'first lines of the deploy log', 'running'),
+          happened(4_600, 'last_deploy_at changed', 'settling'),
+        ],
+      },
+      deployLog: 'Already up to date.\n',
+    },
+    durationMs: 6_500,
+  },
+  'failure-script': scriptFailed,
+  'failure-health-check': {
+    ...healthFailed,
+    results: healthFailed.results.map((result) => {
+      const restored: Readonly<Record<string, string>> = {
+        'update-deploy-script': 'the deploy script was put back as it was before this run',
+        'sync-env': 'the .env was left as it is: it has been changed since',
+      };
+      const line = restored[result.operation];
+      return line === undefined ? result : { ...result, restored: line };
+    }),
+    facts: { ...facts, ...healthFailed.facts, script: undefined },
+  },
+  rejected: {
+    outcome: 'rejected',
+    failure: failureOf(
+      new InputError([
+        { input: 'server', expected: 'a value; none is given' },
+        { input: 'timeout', expected: 'a duration such as 90s' },
+      ]),
+    ),
+    results: [],
+    durationMs: 0,
+  },
+  plan: {
+    ...{ ...dryRun, outcome: 'planned', durationMs: 640, hasChanges: true, planHash },
+    results: [
+      row('ensure-site', 'unchanged', 12),
+      row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
+      row(
+        'sync-env',
+        'planned',
+        38,
+        '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL',
+      ),
+      row(
+        'sync-crontabs',
+        'planned',
+        33,
+        'create the crontab www "php artisan schedule:run"',
+        'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
+      ),
+      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
+      row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
+    ],
+    facts: { ...noDeploy, env: facts.env ?? { added: [], changed: [], removed: [], kept: [] }, script },
+  },
+  'plan-nothing': {
+    ...{ outcome: 'planned', durationMs: 210, hasChanges: false, planHash },
+    results: [row('ensure-site', 'unchanged', 12), row('sync-crontabs', 'unchanged', 61)],
+    facts: noDeploy,
+  },
+  'plan-deploy-only': {
+    ...{ outcome: 'planned', durationMs: 210, hasChanges: false, planHash },
+    results: [
+      row('ensure-site', 'unchanged', 12),
+      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
+    ],
+    facts: noDeploy,
+  },
+  unknown: stopped(
+    new OperationError(
+      'unknown',
+      'The deploy was triggered, but the service has not answered for 2 min 0 s, so how it ended is not known.',
+      'Look at the site before running again: the deploy may have gone on without us.',
+    ),
+    cutShort(141_000),
+    INSTALL.slice(0, 6).join('\n'),
+    'check-certificate',
+  ),
+  'timed-out': stopped(
+    new OperationError(
+      'timed_out',
+      'The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report.',
+      'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
+      { cause: new DeadlineError('The time of the whole run (timeout) is up.') },
+    ),
+    cutShort(599_300),
+    INSTALL.join('\n'),
+  ),
+  cancelled: stopped(
+    cancelled,
+    cutShort(18_400),
+    INSTALL.slice(0, 8).join('\n'),
+    'restart-queue-workers',
+    'check-certificate',
+  ),
+  'cancelled-early': {
+    outcome: 'cancelled',
+    failure: failureOf(new CancelledError('The workflow was cancelled.')),
+    results: [row('ensure-site', 'unchanged', 15), row('sync-env', 'not-run', 4), row('deploy', 'not-run')],
+    facts: noDeploy,
+    durationMs: 60,
+  },
+  'many-records': {
+    outcome: 'succeeded',
+    hasChanges: true,
+    results: [
+      row(
+        'sync-crontabs',
+        'changed',
+        61_300,
+        ...crontabs('created', 1, 42),
+        ...crontabs('replaced', 42, 54),
+        ...crontabs('deleted', 54, 61),
+      ),
+      row('sync-network-rules', 'unchanged', 80),
+    ],
+    facts: noDeploy,
+    durationMs: 61_700,
+  },
+};
