@@ -158,7 +158,7 @@ describe('typed as they stand', () => {
       expect(await checkout.type(run)).toMatch(/created site 1.*shop\.example: deployed \w{7} in/s);
       const again = await checkout.type(run);
       expect(again).toContain('deployed; evidence: token, exit-status');
-      expect(again.match(/^nothing to change$/gm)).toHaveLength(4);
+      expect(again.match(/^· unchanged /gm)).toHaveLength(4);
     } finally {
       await checkout.close();
     }

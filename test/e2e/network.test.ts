@@ -65,7 +65,8 @@ describe('a runner behind a proxy', () => {
     });
     expect(run.outputs).toMatchObject({
       outcome: 'succeeded',
-      evidence: 'token,exit-status,health-check,verify-command',
+      // Without the token where another deploy ended within the same second.
+      evidence: expect.stringMatching(/^(token,)?exit-status,health-check,verify-command$/),
     });
     expect(new Set(proxy.asked.map(({ line }) => line))).toEqual(
       new Set(['CONNECT panel.test:443', 'CONNECT shop.test:443']),
