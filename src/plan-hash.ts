@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { OperationError } from './errors.ts';
 import type { Failure } from './failure.ts';
 import type { Inputs } from './inputs.ts';
 import type { Change, Facts } from './operations/operation.ts';
@@ -8,6 +9,8 @@ import type { Result } from './run-report.ts';
 export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
+  /** Whether it was made of what was seen, and not of what earlier operations would leave. */
+  readonly isOnSight: boolean;
 }
 
 /**
@@ -22,13 +25,19 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const planned = plans.map(({ operation, changes }) => [
-    operation,
-    ...changes.map(({ summary, content }) => [summary, content ?? null]),
-  ]);
+  const planned = plans.map(({ operation, changes }) => [operation, ...contentOf(changes)]);
   return createHmac('sha256', apiToken)
     .update(JSON.stringify(['site-deploy plan', about, planned]))
     .digest('hex');
+}
+
+/** Whether an operation would still do what was agreed on; of what was not seen by then nobody can tell. */
+export function isAsAgreed({ changes, isOnSight }: OperationPlan, now: readonly Change[]): boolean {
+  return !isOnSight || JSON.stringify(contentOf(changes)) === JSON.stringify(contentOf(now));
+}
+
+function contentOf(changes: readonly Change[]): unknown[] {
+  return changes.map(({ summary, content }) => [summary, content ?? null]);
 }
 
 /** What a run comes to whose plan is another one than the one that was agreed on. */
@@ -40,6 +49,16 @@ export function anotherPlan(results: readonly Result[]): Failure {
       'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
       ...(lines.length === 0 ? ['nothing to change'] : lines),
     ].join('\n'),
-    next: 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.',
+    next: NEXT,
   };
 }
+
+/** What an operation comes to whose plan has become another one since the whole of it was looked at. */
+export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
+  const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
+  const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+  return new OperationError('failed', message, NEXT);
+}
+
+const NEXT =
+  'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';

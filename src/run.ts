@@ -5,7 +5,7 @@ import { type Failure, failureOf } from './failure.ts';
 import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
 import { resolveTarget } from './operations/target.ts';
-import { anotherPlan, hashPlan, type OperationPlan } from './plan-hash.ts';
+import { anotherPlan, changedMeanwhile, hashPlan, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import { type Tracker, UNTRACKED } from './progress.ts';
 import { closeOperation } from './report/closing.ts';
 import { type Ended, type ReplacedBy, type Restoring, restoreAll } from './restore.ts';
@@ -68,9 +68,10 @@ interface Progression extends Ended {
   readonly hasChanges?: boolean | undefined;
   /** Of a dry run that came to its end. */
   readonly planHash?: string | undefined;
+  readonly plans: readonly OperationPlan[];
 }
 
-const NOTHING_RUN: Progression = { results: [] };
+const NOTHING_RUN: Progression = { results: [], plans: [] };
 
 /** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
 async function runAsAgreed(parts: RunParts, facts: Facts): Promise<Progression> {
@@ -87,12 +88,17 @@ async function runAsAgreed(parts: RunParts, facts: Facts): Promise<Progression> 
   const failure = planned.failure ?? (isAgreed ? undefined : anotherPlan(planned.results));
   if (failure !== undefined && inputs.dryRun) return { ...planned, failure };
   if (failure !== undefined)
-    return { facts, failure, hasChanges: planned.hasChanges, results: planned.results.map(asNotRun) };
+    return { ...planned, facts, failure, planHash: undefined, results: planned.results.map(asNotRun) };
   console.info('the plan is the one that plan-hash stands for');
-  return runOperations(parts, facts);
+  return runOperations(parts, facts, planned.plans);
 }
 
-async function runOperations(parts: RunParts, found: Facts): Promise<Progression> {
+/** @param agreed the plans that were agreed on, where they were: one by one they are compared once more */
+async function runOperations(
+  parts: RunParts,
+  found: Facts,
+  agreed: readonly OperationPlan[] = [],
+): Promise<Progression> {
   const { inputs } = parts;
   const results: Result[] = [];
   const replaced: ReplacedBy[] = [];
@@ -100,17 +106,20 @@ async function runOperations(parts: RunParts, found: Facts): Promise<Progression
   let facts = found;
   let failure: Failure | undefined;
   let deployFailed = false;
-  for (const operation of inputs.operations) {
+  for (const [nth, operation] of inputs.operations.entries()) {
     const known = facts;
+    const isOnSight =
+      operation.scope === 'server' || (known.site === found.site && known.repository === found.repository);
+    const isFirst = inputs.operations.indexOf(operation) === nth;
     parts.tracker.begin(operation.name);
     const done = await parts.console.group(
       operation.name,
-      () => runOperation(parts, operation, known),
+      () => runOperation(parts, operation, known, agreed[nth]),
       (ended) => closeOperation(ended.result, ended.failure, operation.shows === true),
     );
     ({ facts, failure } = done);
     results.push(done.result);
-    plans.push({ operation: operation.name, changes: done.plan });
+    plans.push({ operation: operation.name, changes: done.plan, isOnSight: isOnSight && isFirst });
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
     if (inputs.restoreOnFailure) parts.tracker.replace(replaced.map(({ what }) => what));
     deployFailed = failure !== undefined && operation.deploys === true;
@@ -125,6 +134,7 @@ async function runOperations(parts: RunParts, found: Facts): Promise<Progression
   );
   return {
     ...restored,
+    plans,
     hasChanges: differs || (failure === undefined ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
   };
@@ -167,7 +177,12 @@ interface Done {
   readonly replaced: readonly Replaced[];
 }
 
-async function runOperation(parts: RunParts, operation: Operation, known: Facts): Promise<Done> {
+async function runOperation(
+  parts: RunParts,
+  operation: Operation,
+  known: Facts,
+  agreed: OperationPlan | undefined,
+): Promise<Done> {
   const { inputs, clock, console } = parts;
   const { during } = console;
   const startedAt = clock.now();
@@ -199,6 +214,7 @@ async function runOperation(parts: RunParts, operation: Operation, known: Facts)
     plan = toApply;
     for (const { summary } of plan) planned.push(summary);
     planned.forEach(console.plan);
+    if (agreed !== undefined && !isAsAgreed(agreed, plan)) throw changedMeanwhile(operation.name, planned);
     if (inputs.dryRun) {
       for (const summary of planned) changes.push(summary);
       learn(expected ?? {});

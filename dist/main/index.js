@@ -7362,7 +7362,10 @@ var build_failure = __nccwpck_require__(9874);
 var target = __nccwpck_require__(5594);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 ;// CONCATENATED MODULE: ./build/plan-hash.js
+
 
 /**
  * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Two plans have the same one
@@ -7372,13 +7375,17 @@ var external_node_crypto_ = __nccwpck_require__(7598);
  */
 function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans) {
     const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-    const planned = plans.map(({ operation, changes }) => [
-        operation,
-        ...changes.map(({ summary, content }) => [summary, content ?? null]),
-    ]);
+    const planned = plans.map(({ operation, changes }) => [operation, ...contentOf(changes)]);
     return (0,external_node_crypto_.createHmac)('sha256', apiToken)
         .update(JSON.stringify(['site-deploy plan', about, planned]))
         .digest('hex');
+}
+/** Whether an operation would still do what was agreed on; of what was not seen by then nobody can tell. */
+function isAsAgreed({ changes, isOnSight }, now) {
+    return !isOnSight || JSON.stringify(contentOf(changes)) === JSON.stringify(contentOf(now));
+}
+function contentOf(changes) {
+    return changes.map(({ summary, content }) => [summary, content ?? null]);
 }
 /** What a run comes to whose plan is another one than the one that was agreed on. */
 function anotherPlan(results) {
@@ -7389,9 +7396,16 @@ function anotherPlan(results) {
             'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
             ...(lines.length === 0 ? ['nothing to change'] : lines),
         ].join('\n'),
-        next: 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.',
+        next: NEXT,
     };
 }
+/** What an operation comes to whose plan has become another one since the whole of it was looked at. */
+function changedMeanwhile(operation, planned) {
+    const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
+    const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+    return new errors/* OperationError */.OK('failed', message, NEXT);
+}
+const NEXT = 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
 
 // EXTERNAL MODULE: ./build/progress.js
 var progress = __nccwpck_require__(2633);
@@ -7440,8 +7454,6 @@ function closeRestoring(restored, durationMs) {
         : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/settle.js
 var settle = __nccwpck_require__(3333);
 ;// CONCATENATED MODULE: ./build/restore.js
@@ -7577,7 +7589,7 @@ async function run(given) {
         ...(planHash !== undefined && { planHash }),
     };
 }
-const NOTHING_RUN = { results: [] };
+const NOTHING_RUN = { results: [], plans: [] };
 /** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
 async function runAsAgreed(parts, facts) {
     const { inputs, console } = parts;
@@ -7594,11 +7606,12 @@ async function runAsAgreed(parts, facts) {
     if (failure !== undefined && inputs.dryRun)
         return { ...planned, failure };
     if (failure !== undefined)
-        return { facts, failure, hasChanges: planned.hasChanges, results: planned.results.map(asNotRun) };
+        return { ...planned, facts, failure, planHash: undefined, results: planned.results.map(asNotRun) };
     console.info('the plan is the one that plan-hash stands for');
-    return runOperations(parts, facts);
+    return runOperations(parts, facts, planned.plans);
 }
-async function runOperations(parts, found) {
+/** @param agreed the plans that were agreed on, where they were: one by one they are compared once more */
+async function runOperations(parts, found, agreed = []) {
     const { inputs } = parts;
     const results = [];
     const replaced = [];
@@ -7606,13 +7619,15 @@ async function runOperations(parts, found) {
     let facts = found;
     let failure;
     let deployFailed = false;
-    for (const operation of inputs.operations) {
+    for (const [nth, operation] of inputs.operations.entries()) {
         const known = facts;
+        const isOnSight = operation.scope === 'server' || (known.site === found.site && known.repository === found.repository);
+        const isFirst = inputs.operations.indexOf(operation) === nth;
         parts.tracker.begin(operation.name);
-        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known), (ended) => closeOperation(ended.result, ended.failure, operation.shows === true));
+        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known, agreed[nth]), (ended) => closeOperation(ended.result, ended.failure, operation.shows === true));
         ({ facts, failure } = done);
         results.push(done.result);
-        plans.push({ operation: operation.name, changes: done.plan });
+        plans.push({ operation: operation.name, changes: done.plan, isOnSight: isOnSight && isFirst });
         replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
         if (inputs.restoreOnFailure)
             parts.tracker.replace(replaced.map(({ what }) => what));
@@ -7627,6 +7642,7 @@ async function runOperations(parts, found) {
     const differs = inputs.operations.some(({ repeats }, nth) => !repeats && (plans[nth]?.changes.length ?? 0) > 0);
     return {
         ...restored,
+        plans,
         hasChanges: differs || (failure === undefined ? false : undefined),
         planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     };
@@ -7656,7 +7672,7 @@ function notRun({ name }) {
 function goesOn({ deploys }, { deploy }) {
     return deploys === true && deploy?.followed === false;
 }
-async function runOperation(parts, operation, known) {
+async function runOperation(parts, operation, known, agreed) {
     const { inputs, clock, console } = parts;
     const { during } = console;
     const startedAt = clock.now();
@@ -7687,6 +7703,8 @@ async function runOperation(parts, operation, known) {
         for (const { summary } of plan)
             planned.push(summary);
         planned.forEach(console.plan);
+        if (agreed !== undefined && !isAsAgreed(agreed, plan))
+            throw changedMeanwhile(operation.name, planned);
         if (inputs.dryRun) {
             for (const summary of planned)
                 changes.push(summary);

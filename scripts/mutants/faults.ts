@@ -799,6 +799,13 @@ export const faults: readonly Fault[] = [
     tests: ['unit/plan-hash'],
   },
   {
+    name: 'what changes while an agreed plan is carried out is written all the same',
+    file: 'src/run.ts',
+    from: 'agreed !== undefined && !isAsAgreed(',
+    to: 'agreed === null && !isAsAgreed(',
+    tests: ['unit/plan-hash'],
+  },
+  {
     name: 'a deploy that was asked for counts as a change',
     file: 'src/run.ts',
     from: '!repeats && (plans[nth]',

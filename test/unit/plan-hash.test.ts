@@ -101,6 +101,34 @@ describe('a run with plan-hash', () => {
     );
   });
 
+  test('what changes while it is under way ends it before that is written', async () => {
+    const { hash } = await planOf({});
+    let looks = 0;
+    const fault: Behaviour['fault'] = ({ method, path }) => {
+      if (method !== 'GET' || !path.endsWith('/env')) return undefined;
+      looks += 1;
+      // The first look is that of the comparison.
+      return looks === 1 ? undefined : { status: 200, body: { content: 'APP_KEY=by-hand\n' } };
+    };
+    const { report, writes, statuses } = await play({ ...SITE, fault }, { ...given, 'plan-hash': hash });
+    expect(writes).toEqual(['PATCH /sites/2/deploy/script']);
+    expect(statuses).toEqual(['changed', 'failed', 'not-run']);
+    expect(report.failure).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringMatching(
+        /^The plan of sync-env is no longer .* now be: \.env: change APP_KEY\.$/,
+      ),
+    });
+  });
+
+  test('what it changes itself is no other plan', async () => {
+    const all = { ...given, operations: `ensure-site, ensure-repository, ${operations}`, env: 'A=1' };
+    const missing = { ...SITE, siteExists: false, site: { last_deploy_at: null } };
+    const { hash } = await planOf(missing, all);
+    const { report } = await play(missing, { ...all, 'plan-hash': hash });
+    expect(report.outcome).toBe('succeeded');
+  });
+
   test('a look at the plan that fails ends the run before its first write', async () => {
     const { hash } = await planOf({});
     const fault: Behaviour['fault'] = ({ path }) => (path.endsWith('/env') ? { status: 403 } : undefined);
