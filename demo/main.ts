@@ -69,7 +69,8 @@ async function playAll(): Promise<void> {
   print(styleText('bold', 'The step of the workflow'), '');
   print(...renderStep(inputsOf(stage)));
   for (const [index, scenario] of scenarios.entries()) await playOne(stage, scenario, index + 1);
-  write('sandbox.html', await stage.readOverview());
+  // The service shows its logs as they are: what a script prints there is no secret of ours any more.
+  write('sandbox.html', await stage.readOverview(), false);
 }
 
 async function playOne(stage: Stage, scenario: Scenario, number: number): Promise<void> {
@@ -79,9 +80,11 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   expect.begin(title);
   const run: Parts['run'] = async (options) => {
     stage.takeRequests();
-    const done = await runStep({ ...inputsOf(stage), ...options.inputs }, options);
+    const runner = options.event === undefined ? {} : await stage.gitHub.runner(options.event);
+    const done = await runStep({ ...inputsOf(stage), ...options.inputs }, options, { ...runner, ...RUNNER });
     const requests = stage.takeRequests();
     show(done, `${number}-${scenario.name}`, scenario.title);
+    if (options.inputs?.comment === 'true') showComment(stage, `${number}-${scenario.name}`, scenario.title);
     print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}:`);
     print(...requests.writes.map((write) => `    ${write}`));
     expect.equal('It says how many requests it sent.', done.outputs.requests, String(requests.count));
@@ -98,6 +101,7 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
 async function runStep(
   inputs: Readonly<Record<string, string>>,
   { deployScript, secrets: more, cancelAt }: RunOptions,
+  runner: Readonly<Record<string, string>>,
 ): Promise<ActionRun> {
   const values = { ...SECRETS, ...more };
   let isCancelled = false;
@@ -106,7 +110,7 @@ async function runStep(
     secrets: Object.values(values),
     env: {
       ...Object.fromEntries(Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value])),
-      ...RUNNER,
+      ...runner,
     },
     files: { 'deploy.sh': deployScript },
     onOutput: (text, kill) => {
@@ -166,10 +170,21 @@ function show({ log, summary, runner, code }: ActionRun, name: string, title: st
   write(`${name}.html`, renderPage({ title, succeeded: code === 0, annotations, summary: markdown }));
 }
 
-function write(name: string, text: string): void {
+/** Leaves the newest comment on the pull request. */
+function showComment({ gitHub }: Stage, name: string, title: string): void {
+  const comment = gitHub.comments.at(-1)?.body ?? '';
+  const heading = 'github-actions bot commented';
+  write(`${name}-comment.md`, comment);
+  write(
+    `${name}-comment.html`,
+    renderPage({ title, succeeded: true, annotations: [], summary: comment, heading }),
+  );
+}
+
+function write(name: string, text: string, isOurs = true): void {
   writeFileSync(join(root, OUT, name), text);
   files.push(`${OUT}/${name}`);
-  written.push(text);
+  if (isOurs) written.push(text);
 }
 
 function print(...lines: readonly string[]): void {
@@ -183,7 +198,7 @@ function expectNoLeaks(): void {
   const leaks = findLeaks({ written: written.join('\n') }, secrets);
   const found = new Set(leaks.map(({ secret, form }) => `${names[secret]} (${form})`));
   expect.none(
-    'Neither token nor secrets are in what the demo printed and wrote, rendered pages included.',
+    'Neither token nor secrets are in what the action left, nor in the pages that show it.',
     found.size === 0 ? undefined : `found ${[...found].join(', ')}`,
   );
 }
@@ -204,7 +219,7 @@ function conclude(): number {
   print(
     styleText(
       'bold',
-      'The job summaries, as Markdown and as pages to open in a browser; last, the sandbox as its page shows it',
+      'The job summaries and the comment, as Markdown and as pages to open in a browser; last, the sandbox as its page shows it',
     ),
     '',
   );

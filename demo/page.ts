@@ -13,12 +13,19 @@ export interface RunPage {
   readonly title: string;
   readonly succeeded: boolean;
   readonly annotations: readonly Annotation[];
-  /** The job summary, as Markdown. */
+  /** The job summary, or the comment on the pull request, as Markdown. */
   readonly summary: string;
+  readonly heading?: string;
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
-export function renderPage({ title, succeeded, annotations, summary }: RunPage): string {
+export function renderPage({
+  title,
+  succeeded,
+  annotations,
+  summary,
+  heading = 'deploy summary',
+}: RunPage): string {
   const mark = succeeded ? '<b class="mark good">✓</b>' : '<b class="mark bad">✕</b>';
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +42,7 @@ ${FRAME_STYLE}
 <h1>${mark} ${escapeHtml(title)}</h1>
 ${renderAnnotations(annotations)}
 <section>
-<h2>deploy summary</h2>
+<h2>${escapeHtml(heading)}</h2>
 <article class="markdown-body">
 ${renderMarkdown(summary)}
 </article>

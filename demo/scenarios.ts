@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
+import { type GitHubEvent, HEAD_SHA } from '../test/support/github.ts';
 import type { ActionRun } from '../test/support/run-action.ts';
 import type { Expectations } from './expectations.ts';
 import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SECRETS, SLOW_SCRIPT } from './shop.ts';
@@ -30,6 +31,8 @@ export interface RunOptions {
   readonly secrets?: Readonly<Record<string, string>>;
   /** Somebody cancels the workflow when this stands in the log. */
   readonly cancelAt?: string;
+  /** What the workflow runs for; unless told, a push. */
+  readonly event?: GitHubEvent;
 }
 
 /** A run and what it asked of the service. */
@@ -89,13 +92,15 @@ export const scenarios: readonly Scenario[] = [
     name: 'plan',
     title: 'A pull request: what would it change?',
     story:
-      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so, and writes nothing.',
+      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
       const plan = await run({
         ...{ deployScript: NEW_SCRIPT, secrets: MORE },
-        inputs: { ...RELEASE, 'dry-run': 'true' },
+        inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
+        event: PULL_REQUEST,
       });
+      const [comment, ...others] = stage.gitHub.comments;
       expect.equal('The run ends with exit code 0.', plan.code, 0);
       expect.equal('The outcome is `planned`.', plan.outputs.outcome, 'planned');
       expect.equal('It says that something would change.', plan.outputs['has-changes'], 'true');
@@ -105,6 +110,14 @@ export const scenarios: readonly Scenario[] = [
         plan.summary,
         '```diff',
         '+for size in',
+      );
+      expect.equal('It leaves one comment on the pull request.', [comment?.issue, others.length], [12, 0]);
+      expect.includes(
+        'The comment shows it as well.',
+        comment?.body ?? '',
+        '```diff',
+        '+for size in',
+        'MAIL&#95;FROM',
       );
       expect.equal('The page is the same as before.', await stage.visit(), before);
     },
@@ -228,6 +241,11 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 const MORE = { MAIL_FROM: 'orders@shop.example' };
+
+const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
 
 /** What the pull request of the plan declares besides. */
 const RELEASE = {

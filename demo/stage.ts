@@ -1,13 +1,16 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { makeRepository, type TestRepository } from '../test/support/git.ts';
+import { type GitHubStandIn, startGitHub } from '../test/support/github.ts';
 import { startMisbehavingServer } from '../test/support/misbehaving-server.ts';
 import { startSandbox } from '../test/support/sandbox.ts';
 import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
 
-/** What the demo plays on: a git repository, the sandbox, and a proxy that records what is asked of it. */
+/** What the demo plays on: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
 export interface Stage {
   readonly repository: TestRepository;
+  /** Stands in for GitHub. */
+  readonly gitHub: GitHubStandIn;
   /** Address of the API. */
   readonly apiUrl: string;
   /** What was asked of the API since the last call: how many requests, and those that were no GET, in order. */
@@ -29,8 +32,10 @@ export async function setStage(folder: string): Promise<Stage> {
   const repository = await makeRepository(join(gitBase, `${REPOSITORY}.git`), FILES);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token: TOKEN });
   const proxy = await startMisbehavingServer(sandbox.url);
+  const gitHub = await startGitHub();
   return {
     repository,
+    gitHub,
     apiUrl: proxy.url,
     takeRequests() {
       const taken = { count: proxy.requests.length, writes: proxy.writes() };
@@ -48,6 +53,7 @@ export async function setStage(folder: string): Promise<Stage> {
       return answer.text();
     },
     async stop() {
+      await gitHub.stop();
       await proxy.stop();
       await sandbox.stop();
     },

@@ -39,6 +39,7 @@ const IMAGES: Readonly<Record<string, string>> = {
   release: 'summary-success',
   'broken-script': 'summary-failure',
   cancelled: 'summary-cancelled',
+  'plan-comment': 'comment',
 };
 /** Chromium now and then takes the picture before the last 69 pixels of the window are painted. */
 const SPARE_HEIGHT = 70;

@@ -161,6 +161,8 @@ const ENCODERS: Record<string, (text: string) => string> = {
   'html, htmlspecialchars': (text) => named(text, '&#039;'),
   'html, apostrophe by name': (text) => named(text, '&apos;'),
   'html, hex apostrophe': (text) => named(text, '&#x27;'),
+  'html, by number where it must': (text) =>
+    text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`),
   'html, decimal': (text) => references(text, (codePoint) => `&#${codePoint};`),
   'html, hex': (text) => references(text, (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`),
   'json in json, php': (text) => inner(asciiJson(text).replaceAll('/', '\\/')),
