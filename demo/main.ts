@@ -85,7 +85,8 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
     const requests = stage.takeRequests();
     show(done, `${number}-${scenario.name}`, scenario.title);
     if (options.inputs?.comment === 'true') showComment(stage, `${number}-${scenario.name}`, scenario.title);
-    print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}:`);
+    const ending = requests.writes.length === 0 ? '.' : ':';
+    print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}${ending}`);
     print(...requests.writes.map((write) => `    ${write}`));
     expect.equal('It says how many requests it sent.', done.outputs.requests, String(requests.count));
     return { ...done, writes: requests.writes };
@@ -107,6 +108,7 @@ async function runStep(
   let isCancelled = false;
   const done = await runAction({
     inputs,
+    debug: false,
     secrets: Object.values(values),
     env: {
       ...Object.fromEntries(Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value])),

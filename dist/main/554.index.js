@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderComment: () => (/* binding */ renderComment)
 /* harmony export */ });
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 /* harmony import */ var _diff_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(956);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3357);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3357);
+
 
 
 
@@ -37,7 +39,7 @@ function renderComment(report, given) {
         if (diff !== '')
             return withDiff(diff);
     }
-    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)({ ...report, results: [] }, undefined)), context.maxCharacters);
+    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)({ ...report, results: [] }, undefined)), context.maxCharacters);
 }
 /** Whatever is tried out in several lengths is looked at for secrets only once. */
 function once(sanitize) {
@@ -66,7 +68,7 @@ function join(parts) {
 }
 function sayingsOf({ sanitize }, { items: most, characters }) {
     return {
-        say: (text) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), characters)),
+        say: (text) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), characters)),
         list: (items, say, more) => [
             ...items.slice(0, most).map(say),
             ...(items.length > most ? [`and ${items.length - most} more ${more}`] : []),
@@ -79,8 +81,8 @@ function partsOf(report, context, measure, diff) {
     const isPlan = report.outcome === 'planned';
     const { say } = sayings;
     return [
-        `### ${(0,_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeMark */ .eD)(report)} ${say(isPlan ? planned(report, rows, context.inputs) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
-        siteAndEvidence(report, context, rows),
+        `### ${(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeMark */ .eD)(report)} ${say(isPlan ? planned(report, rows, context.inputs) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
+        siteAndEvidence(report, context),
         whyAndNext(report, sayings),
         table(rows.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
         isPlan ? everyRun(rows, sayings) : '',
@@ -111,24 +113,19 @@ function planned(report, rows, inputs) {
     const what = count === 0 ? 'nothing would change' : count === 1 ? '1 change planned' : `${count} changes planned`;
     return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .siteName */ .pu)(report, inputs)}: ${what}`;
 }
-function siteAndEvidence(report, context, rows) {
+function siteAndEvidence(report, context) {
     if (report.outcome !== 'succeeded')
         return '';
     const { evidence = [] } = report.facts?.deploy ?? {};
-    const shown = evidence.map((one) => _marks_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE */ .S4[one]).join(' · ');
-    const isDeleted = rows.some(({ operation }) => operation?.deletesSite === true);
-    const site = isDeleted ? '' : siteLink(report, context);
+    const shown = evidence.map((one) => _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S4[one]).join(' · ');
+    const site = siteLink(report, context);
     return [site, shown === '' ? '' : `Shown by: ${shown}`].filter((part) => part !== '').join(SEPARATOR);
 }
-/** A domain as a browser takes it, and nothing else. */
-const DOMAIN = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
-/** Plain http, where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect. */
-function siteLink({ facts }, { inputs, sanitize }) {
-    const domain = typeof facts?.site === 'object' ? facts.site.domain : '';
-    const url = inputs.environmentUrl ?? (DOMAIN.test(domain) ? `http://${domain}` : '');
+function siteLink(report, { inputs, sanitize }) {
+    const url = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .siteAddress */ .C)(report, inputs.environmentUrl) ?? '';
     if (url === '' || sanitize(url).join() !== url)
         return '';
-    return `**${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
+    return `**${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
 }
 /** Plain text where the address is no http or https one. */
 function link(text, url) {
@@ -159,7 +156,7 @@ function table(rows, isPlan, { say, list }) {
         : ['| Operation | Status | What |', '| --- | --- | --- |'];
     const lines = list(rows, ({ result: { operation, status, changes, restored } }) => {
         const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
-        const cells = [(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(operation), ...(isPlan ? [] : [_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_MARKS */ .ix[status]]), said.join('<br>')];
+        const cells = [(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation), ...(isPlan ? [] : [_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_MARKS */ .ix[status]]), said.join('<br>')];
         return `| ${cells.join(' | ')} |`;
     }, 'operations');
     return [...head, ...lines.map((line) => (line.startsWith('|') ? line : `| ${line} |`))].join('\n');
@@ -168,13 +165,13 @@ function everyRun(rows, { list }) {
     const repeated = rows.filter((row) => isNotable(row) && !isDifference(row));
     if (repeated.length === 0)
         return '';
-    const names = list(repeated, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(result.operation), 'operations');
+    const names = list(repeated, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(result.operation), 'operations');
     return `Done in every run, whatever differs: ${names.join(', ')}`;
 }
 function named(title, rows, { list }) {
     if (rows.length === 0)
         return '';
-    return `${title}: ${list(rows, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(result.operation), 'operations').join(', ')}`;
+    return `${title}: ${list(rows, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(result.operation), 'operations').join(', ')}`;
 }
 function howToCarryOut({ planHash, results }) {
     if (planHash === undefined || results.every(({ status }) => status !== 'planned'))
@@ -187,7 +184,7 @@ function footer({ commit, repositoryUrl, logUrl }) {
     const parts = [
         commit === undefined
             ? ''
-            : `Commit ${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)}`,
+            : `Commit ${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)}`,
         logUrl === undefined ? '' : link('log of the run', logUrl),
     ].filter((part) => part !== '');
     return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;

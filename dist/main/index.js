@@ -2991,7 +2991,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8900);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7352);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
 /* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5980);
@@ -4406,7 +4406,7 @@ const GOOD_IN_A_ROW = 2;
 async function checkHealth(check, get, { clock, signal, during }) {
     const until = clock.now() + check.timeoutMs;
     let problem = 'has not answered yet';
-    const awaited = () => `the page ${problem ?? 'was healthy once'}; the check gives up in ${(0,duration/* formatDuration */.a)(until - clock.now())}`;
+    const awaited = () => `the page ${problem ?? 'was healthy once'}; up to ${(0,duration/* formatDuration */.a)(until - clock.now())} more`;
     return during({ phase: 'checking the health', awaited }, async () => {
         for (let good = 0;;) {
             const leftMs = until - clock.now();
@@ -5977,14 +5977,19 @@ const operations = [
 /* harmony export */ });
 /** How many near matches a message names. */
 const MOST_NAMES = 8;
-/** The names most like the wanted one, the nearest first; all kinds of spelling slips count alike. */
+/** Fewer characters begin too many names. */
+const SHORTEST_BEGINNING = 4;
+/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
 function nearest(wanted, names) {
     const target = wanted.toLowerCase();
     return names
-        .map((name) => ({ name, distance: distance(target, name.toLowerCase()) }))
+        .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
         .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
         .slice(0, MOST_NAMES)
         .map(({ name }) => name);
+}
+function isBeginning(target, name) {
+    return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
 }
 /** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
 function distance(from, to) {
@@ -6601,6 +6606,7 @@ function fenced(lines) {
 /* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   H0: () => (/* binding */ isUnconfirmed),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   oy: () => (/* binding */ isDeleted),
 /* harmony export */   pu: () => (/* binding */ siteName),
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
@@ -6614,6 +6620,8 @@ function headline(report, inputs) {
     const deploy = report.facts?.deploy;
     switch (report.outcome) {
         case 'succeeded':
+            if (isDeleted(report))
+                return `${site}: the site is deleted`;
             if (deploy === undefined)
                 return `${site}: ${whatWasDone(report)}`;
             if (!deploy.followed)
@@ -6651,6 +6659,11 @@ function wouldChange({ results }) {
         return `would make ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${run}`;
     return again.length === 0 ? 'nothing would change' : `would change nothing${run}`;
 }
+/** Whether the run has seen the site to be gone at its end. */
+function isDeleted({ outcome, results }) {
+    const deleting = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.filter(({ deletesSite }) => deletesSite === true).map(({ name }) => name);
+    return outcome === 'succeeded' && results.some(({ operation }) => deleting.includes(operation));
+}
 /** Whether an operation is carried out in every run, so that it says nothing about what differs. */
 function isRepeated(operation) {
     return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, repeats }) => name === operation && repeats === true);
@@ -6682,6 +6695,86 @@ function mayStillRun({ results, facts }) {
 /** The operation that stopped the run, which is the last one; the run itself when none had begun. */
 function failing({ results }) {
     return (results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run');
+}
+
+
+/***/ }),
+
+/***/ 1006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ siteAddress),
+/* harmony export */   U: () => (/* binding */ renderLinks)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8155);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
+
+
+
+/**
+ * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
+ * the run took.
+ */
+function renderLinks(report, places, sanitize) {
+    const { facts, durationMs } = report;
+    // A link that holds a secret, or what nobody would see, is none.
+    const link = (text, url) => {
+        const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+        return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
+    };
+    const page = siteAddress(report, places.environmentUrl);
+    const home = repositoryUrl(places);
+    const commit = facts?.deploy?.commit;
+    const isOurs = isSameRepository(places.siteRepository, places.repository);
+    const isRun = /^\d{1,20}$/.test(places.runId ?? '');
+    return [
+        ...link(`🌐 ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
+        ...(home && commit && isOurs
+            ? link(`commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
+            : []),
+        ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
+        ...(durationMs < NOTEWORTHY_MS ? [] : [`${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`]),
+    ].join(' · ');
+}
+/**
+ * Where people find the site, certain to be harmless: as the workflow says, or its domain; undefined where it is deleted.
+ * Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect.
+ */
+function siteAddress(report, environmentUrl) {
+    const site = report.facts?.site;
+    if ((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report))
+        return undefined;
+    return harmlessUrl(encoded(environmentUrl)) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+}
+/** A shorter time says nothing to a person. */
+const NOTEWORTHY_MS = 50;
+const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
+const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
+/** With no user in it, and no character that Markdown could take for its own. */
+const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, 'i');
+/** What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else. */
+function encoded(url = '') {
+    return (URL.parse(url)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+function harmlessUrl(url = '') {
+    return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
+}
+function urlOf(domain) {
+    return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
+}
+function repositoryUrl({ serverUrl, repository = '' }) {
+    const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
+    const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+    return server !== undefined && isName ? `${server}/${repository}` : undefined;
+}
+/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
+function isSameRepository(ofSite, ofRun) {
+    if (ofSite === undefined)
+        return true;
+    const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
+    return name?.toLowerCase() === ofRun?.toLowerCase();
 }
 
 
@@ -6792,7 +6885,7 @@ function keys(names = []) {
 
 /***/ }),
 
-/***/ 8900:
+/***/ 7352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6849,61 +6942,8 @@ function names(keys, line) {
 
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
-;// CONCATENATED MODULE: ./build/report/links.js
-
-
-/**
- * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
- * the run took.
- */
-function renderLinks({ facts, durationMs }, places, sanitize) {
-    // A link that holds a secret, or what nobody would see, is none.
-    const link = (text, url) => {
-        const isOpen = url !== undefined && sanitize(url).join('\n') === url;
-        return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
-    };
-    const { site, deploy } = facts ?? {};
-    const page = harmlessUrl(places.environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
-    const home = repositoryUrl(places);
-    const commit = deploy?.commit;
-    const isOurs = isSameRepository(places.siteRepository, places.repository);
-    const isRun = /^\d{1,20}$/.test(places.runId ?? '');
-    return [
-        ...link(`🌐 ${(0,markdown/* escapeMarkdown */.FV)(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
-        ...(home && commit && isOurs
-            ? link(`commit ${(0,markdown/* codeSpan */.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
-            : []),
-        ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
-        ...(durationMs < NOTEWORTHY_MS ? [] : [`${(0,duration/* formatDuration */.a)(durationMs)} in all`]),
-    ].join(' · ');
-}
-/** A shorter time says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
-const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
-/** With no user in it, and no character that Markdown could take for its own. */
-const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&-]*)?$`, 'i');
-function harmlessUrl(url = '') {
-    return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
-}
-function urlOf(domain) {
-    return domain.length <= 253 && HOST_NAME.test(domain) ? `https://${domain.toLowerCase()}` : undefined;
-}
-function repositoryUrl({ serverUrl, repository = '' }) {
-    const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
-    const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-    return server !== undefined && isName ? `${server}/${repository}` : undefined;
-}
-/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
-function isSameRepository(ofSite, ofRun) {
-    if (ofSite === undefined)
-        return true;
-    const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
-    return name?.toLowerCase() === ofRun?.toLowerCase();
-}
-
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __nccwpck_require__(1006);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
 var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/report/log-tail.js
@@ -6948,14 +6988,18 @@ function count(lines) {
 
 // EXTERNAL MODULE: ./build/report/marks.js
 var marks = __nccwpck_require__(3357);
+// EXTERNAL MODULE: ./build/duration.js
+var duration = __nccwpck_require__(3110);
 ;// CONCATENATED MODULE: ./build/report/operations-table.js
 
 
 
 
+/** The whole of it stands above the table. */
+const IN_DOUBT = 'its end was not seen';
 const REPEATED_MARK = '🔁&nbsp;every&nbsp;run';
 /** A time below this says nothing to a person. */
-const operations_table_NOTEWORTHY_MS = 50;
+const NOTEWORTHY_MS = 50;
 /** More changes than this do not stand in the cell, but in a list of their own. */
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
@@ -6965,7 +7009,7 @@ function renderOperations(results, env, say) {
     if (results.length === 0)
         return '';
     const shown = results.slice(0, MAX_OPERATIONS);
-    const times = shown.map(({ durationMs }) => durationMs < operations_table_NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs).replaceAll(' ', '&nbsp;'));
+    const times = shown.map(({ durationMs }) => durationMs < NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs).replaceAll(' ', '&nbsp;'));
     const isTimed = times.some((time) => time !== '');
     const rows = shown.map((result, nth) => {
         const { operation, status } = result;
@@ -6998,7 +7042,10 @@ function whatHappened(result, env, say) {
     }
     const done = changes.length > MOST_IN_CELL ? [tally(changes)] : changes;
     // What is in doubt is told above, at length.
-    const more = [restored, error === undefined || status === 'unknown' ? undefined : firstSentence(error)];
+    const more = [
+        restored,
+        error === undefined ? undefined : status === 'unknown' ? IN_DOUBT : firstSentence(error),
+    ];
     return [...done, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
 }
 /** How many changes, and of what sort, as their first words say. */
@@ -7057,6 +7104,10 @@ function deployInDoubt(report, say) {
     return facts.join('; ');
 }
 function lookFirst(report) {
+    const hasLog = report.facts?.deploy?.timeline.some(({ begins }) => begins === 'running') === true;
+    if ((0,headline/* mayStillRun */.tk)(report) && !hasLog && report.facts?.deploy?.lastDeployAt === null) {
+        return '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.';
+    }
     if ((0,headline/* mayStillRun */.tk)(report)) {
         return '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
     }
@@ -7237,7 +7288,7 @@ function renderSummary(report, context) {
         `### ${(0,marks/* outcomeMark */.eD)(report)} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
         whyAndNext(report, say),
         shownBy(report),
-        renderLinks(report, context.places, context.sanitize),
+        (0,links/* renderLinks */.U)(report, context.places, context.sanitize),
         describeStanding(report, say),
         ...(isGood ? [] : [log]),
         operations,
@@ -8100,19 +8151,29 @@ function createLiveLine(write, columns, paint) {
         },
     };
 }
-/**
- * The start of a text that is not wider than so many columns. What is not ASCII counts two: no terminal shows it wider, and
- * which ones do depends on the terminal.
- */
+/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
 function cutToWidth(text, columns) {
-    const characters = [...text.replaceAll('\t', ' ')];
-    const widthOf = (character) => (/^[ -~]$/.test(character) ? 1 : 2);
+    const line = text.replaceAll('\t', ' ');
+    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
+}
+const GOES_ON = '…';
+function startOf(line, columns) {
     let left = columns;
-    const fitting = characters.findIndex((character) => {
+    let start = '';
+    for (const character of line) {
         left -= widthOf(character);
-        return left < 0;
-    });
-    return fitting === -1 ? characters.join('') : characters.slice(0, fitting).join('');
+        if (left < 0)
+            break;
+        start += character;
+    }
+    return start;
+}
+/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+function widthOf(line) {
+    let width = 0;
+    for (const character of line)
+        width += /^[ -~]$/.test(character) ? 1 : 2;
+    return width;
 }
 
 // EXTERNAL MODULE: ./build/workflow/look.js

@@ -95,10 +95,10 @@ export const commentFaults: readonly Fault[] = [
   },
   {
     name: 'a comment links to whatever the service calls a domain',
-    file: 'src/report/comment.ts',
-    from: 'DOMAIN.test(domain)',
-    to: "domain !== ''",
-    tests: ['unit/comment'],
+    file: 'src/report/links.ts',
+    from: 'domain.length <= 253 && HOST_NAME.test(domain)',
+    to: 'domain.length <= 253',
+    tests: ['unit/comment', 'unit/report'],
   },
   {
     name: 'a deploy that is done in every run counts as a planned change',

@@ -43,7 +43,7 @@ export async function checkHealth(
   const until = clock.now() + check.timeoutMs;
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
-    `the page ${problem ?? 'was healthy once'}; the check gives up in ${formatDuration(until - clock.now())}`;
+    `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
   return during({ phase: 'checking the health', awaited }, async () => {
     for (let good = 0; ; ) {
       const leftMs = until - clock.now();

@@ -1,14 +1,20 @@
 /** How many near matches a message names. */
 const MOST_NAMES = 8;
+/** Fewer characters begin too many names. */
+const SHORTEST_BEGINNING = 4;
 
-/** The names most like the wanted one, the nearest first; all kinds of spelling slips count alike. */
+/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
 export function nearest(wanted: string, names: readonly string[]): string[] {
   const target = wanted.toLowerCase();
   return names
-    .map((name) => ({ name, distance: distance(target, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
     .slice(0, MOST_NAMES)
     .map(({ name }) => name);
+}
+
+function isBeginning(target: string, name: string): boolean {
+  return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
 }
 
 /** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */

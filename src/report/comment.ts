@@ -5,6 +5,7 @@ import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { headline, siteName } from './headline.ts';
+import { siteAddress } from './links.ts';
 import { EVIDENCE, outcomeMark, STATUS_MARKS } from './marks.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
@@ -103,7 +104,7 @@ function partsOf(report: RunReport, context: CommentContext, measure: Measure, d
   const { say } = sayings;
   return [
     `### ${outcomeMark(report)} ${say(isPlan ? planned(report, rows, context.inputs) : headline(report, context.inputs))}`,
-    siteAndEvidence(report, context, rows),
+    siteAndEvidence(report, context),
     whyAndNext(report, sayings),
     table(rows.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
     isPlan ? everyRun(rows, sayings) : '',
@@ -151,22 +152,16 @@ function planned(report: RunReport, rows: readonly Row[], inputs: Inputs): strin
   return `${siteName(report, inputs)}: ${what}`;
 }
 
-function siteAndEvidence(report: RunReport, context: CommentContext, rows: readonly Row[]): string {
+function siteAndEvidence(report: RunReport, context: CommentContext): string {
   if (report.outcome !== 'succeeded') return '';
   const { evidence = [] } = report.facts?.deploy ?? {};
   const shown = evidence.map((one) => EVIDENCE[one]).join(' · ');
-  const isDeleted = rows.some(({ operation }) => operation?.deletesSite === true);
-  const site = isDeleted ? '' : siteLink(report, context);
+  const site = siteLink(report, context);
   return [site, shown === '' ? '' : `Shown by: ${shown}`].filter((part) => part !== '').join(SEPARATOR);
 }
 
-/** A domain as a browser takes it, and nothing else. */
-const DOMAIN = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
-
-/** Plain http, where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect. */
-function siteLink({ facts }: RunReport, { inputs, sanitize }: CommentContext): string {
-  const domain = typeof facts?.site === 'object' ? facts.site.domain : '';
-  const url = inputs.environmentUrl ?? (DOMAIN.test(domain) ? `http://${domain}` : '');
+function siteLink(report: RunReport, { inputs, sanitize }: CommentContext): string {
+  const url = siteAddress(report, inputs.environmentUrl) ?? '';
   if (url === '' || sanitize(url).join() !== url) return '';
   return `**${link(escapeMarkdown(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
 }

@@ -9,6 +9,7 @@ export function headline(report: RunReport, inputs: Inputs | undefined): string 
   const deploy = report.facts?.deploy;
   switch (report.outcome) {
     case 'succeeded':
+      if (isDeleted(report)) return `${site}: the site is deleted`;
       if (deploy === undefined) return `${site}: ${whatWasDone(report)}`;
       if (!deploy.followed) return `${site}: deploy triggered, not followed`;
       if (deploy.evidence.join() === 'token') {
@@ -45,6 +46,12 @@ function wouldChange({ results }: RunReport): string {
   if (changes.length > 0)
     return `would make ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${run}`;
   return again.length === 0 ? 'nothing would change' : `would change nothing${run}`;
+}
+
+/** Whether the run has seen the site to be gone at its end. */
+export function isDeleted({ outcome, results }: RunReport): boolean {
+  const deleting = operations.filter(({ deletesSite }) => deletesSite === true).map(({ name }) => name);
+  return outcome === 'succeeded' && results.some(({ operation }) => deleting.includes(operation));
 }
 
 /** Whether an operation is carried out in every run, so that it says nothing about what differs. */

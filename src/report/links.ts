@@ -1,6 +1,7 @@
 import { formatDuration } from '../duration.ts';
 import type { RunReport } from '../run-report.ts';
 import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
+import { isDeleted } from './headline.ts';
 
 /** What the run and the runner say that may be linked to. None of it is believed unseen. */
 export interface Places {
@@ -18,21 +19,16 @@ export interface Places {
  * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
  * the run took.
  */
-export function renderLinks(
-  { facts, durationMs }: RunReport,
-  places: Places,
-  sanitize: (text: string) => string[],
-): string {
+export function renderLinks(report: RunReport, places: Places, sanitize: (text: string) => string[]): string {
+  const { facts, durationMs } = report;
   // A link that holds a secret, or what nobody would see, is none.
   const link = (text: string, url: string | undefined): string[] => {
     const isOpen = url !== undefined && sanitize(url).join('\n') === url;
     return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
   };
-  const { site, deploy } = facts ?? {};
-  const page =
-    harmlessUrl(places.environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  const page = siteAddress(report, places.environmentUrl);
   const home = repositoryUrl(places);
-  const commit = deploy?.commit;
+  const commit = facts?.deploy?.commit;
   const isOurs = isSameRepository(places.siteRepository, places.repository);
   const isRun = /^\d{1,20}$/.test(places.runId ?? '');
   return [
@@ -45,6 +41,16 @@ export function renderLinks(
   ].join(' · ');
 }
 
+/**
+ * Where people find the site, certain to be harmless: as the workflow says, or its domain; undefined where it is deleted.
+ * Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect.
+ */
+export function siteAddress(report: RunReport, environmentUrl: string | undefined): string | undefined {
+  const site = report.facts?.site;
+  if (isDeleted(report)) return undefined;
+  return harmlessUrl(encoded(environmentUrl)) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+}
+
 /** A shorter time says nothing to a person. */
 const NOTEWORTHY_MS = 50;
 
@@ -52,16 +58,24 @@ const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
 /** With no user in it, and no character that Markdown could take for its own. */
 const HARMLESS = new RegExp(
-  String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&-]*)?$`,
+  String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
   'i',
 );
+
+/** What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else. */
+function encoded(url = ''): string {
+  return (URL.parse(url)?.href ?? '').replace(
+    /[^\w.~%+:@/?=&#-]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
 
 function harmlessUrl(url = ''): string | undefined {
   return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
 }
 
 function urlOf(domain: string): string | undefined {
-  return domain.length <= 253 && HOST_NAME.test(domain) ? `https://${domain.toLowerCase()}` : undefined;
+  return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
 }
 
 function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {

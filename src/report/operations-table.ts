@@ -5,6 +5,8 @@ import { codeSpan, fold } from '../workflow/markdown.ts';
 import { isRepeated } from './headline.ts';
 import { STATUS_MARKS } from './marks.ts';
 
+/** The whole of it stands above the table. */
+const IN_DOUBT = 'its end was not seen';
 const REPEATED_MARK = '🔁&nbsp;every&nbsp;run';
 
 /** A time below this says nothing to a person. */
@@ -58,7 +60,10 @@ function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: stri
   }
   const done = changes.length > MOST_IN_CELL ? [tally(changes)] : changes;
   // What is in doubt is told above, at length.
-  const more = [restored, error === undefined || status === 'unknown' ? undefined : firstSentence(error)];
+  const more = [
+    restored,
+    error === undefined ? undefined : status === 'unknown' ? IN_DOUBT : firstSentence(error),
+  ];
   return [...done, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
 }
 

@@ -43,6 +43,10 @@ function deployInDoubt(report: RunReport, say: (text: string) => string): string
 }
 
 function lookFirst(report: RunReport): string {
+  const hasLog = report.facts?.deploy?.timeline.some(({ begins }) => begins === 'running') === true;
+  if (mayStillRun(report) && !hasLog && report.facts?.deploy?.lastDeployAt === null) {
+    return '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.';
+  }
   if (mayStillRun(report)) {
     return '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
   }

@@ -43,17 +43,28 @@ export function createLiveLine(
   };
 }
 
-/**
- * The start of a text that is not wider than so many columns. What is not ASCII counts two: no terminal shows it wider, and
- * which ones do depends on the terminal.
- */
+/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
 export function cutToWidth(text: string, columns: number): string {
-  const characters = [...text.replaceAll('\t', ' ')];
-  const widthOf = (character: string): number => (/^[ -~]$/.test(character) ? 1 : 2);
+  const line = text.replaceAll('\t', ' ');
+  return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
+}
+
+const GOES_ON = '…';
+
+function startOf(line: string, columns: number): string {
   let left = columns;
-  const fitting = characters.findIndex((character) => {
+  let start = '';
+  for (const character of line) {
     left -= widthOf(character);
-    return left < 0;
-  });
-  return fitting === -1 ? characters.join('') : characters.slice(0, fitting).join('');
+    if (left < 0) break;
+    start += character;
+  }
+  return start;
+}
+
+/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+function widthOf(line: string): number {
+  let width = 0;
+  for (const character of line) width += /^[ -~]$/.test(character) ? 1 : 2;
+  return width;
 }
