@@ -156,7 +156,11 @@ function table(rows, isPlan, { say, list }) {
         : ['| Operation | Status | What |', '| --- | --- | --- |'];
     const lines = list(rows, ({ result: { operation, status, changes, restored } }) => {
         const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
-        const cells = [(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation), ...(isPlan ? [] : [_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_MARKS */ .ix[status]]), said.join('<br>')];
+        const cells = [
+            (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation),
+            ...(isPlan ? [] : [(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .statusMark */ .w8)(operation, status)]),
+            said.join('<br>'),
+        ];
         return `| ${cells.join(' | ')} |`;
     }, 'operations');
     return [...head, ...lines.map((line) => (line.startsWith('|') ? line : `| ${line} |`))].join('\n');

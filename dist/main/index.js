@@ -6786,7 +6786,7 @@ function isSameRepository(ofSite, ofRun) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S4: () => (/* binding */ EVIDENCE),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   ix: () => (/* binding */ STATUS_MARKS)
+/* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
 
@@ -6803,7 +6803,14 @@ const OUTCOME_MARKS = {
     unknown: '❓',
     cancelled: '🚫',
 };
-/** How an operation ended, for a cell of a table. */
+/** How an operation ended, for a cell of a table. What runs in every run changes nothing: it is done. */
+function statusMark(operation, status) {
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B5)(operation) ? (REPEATED_MARKS[status] ?? STATUS_MARKS[status]) : STATUS_MARKS[status];
+}
+const REPEATED_MARKS = {
+    changed: '✅&nbsp;done',
+    planned: '🔁&nbsp;every&nbsp;run',
+};
 const STATUS_MARKS = {
     changed: '✅&nbsp;changed',
     unchanged: 'unchanged',
@@ -6994,10 +7001,8 @@ var duration = __nccwpck_require__(3110);
 
 
 
-
 /** The whole of it stands above the table. */
 const IN_DOUBT = 'its end was not seen';
-const REPEATED_MARK = '🔁&nbsp;every&nbsp;run';
 /** A time below this says nothing to a person. */
 const NOTEWORTHY_MS = 50;
 /** More changes than this do not stand in the cell, but in a list of their own. */
@@ -7013,8 +7018,7 @@ function renderOperations(results, env, say) {
     const isTimed = times.some((time) => time !== '');
     const rows = shown.map((result, nth) => {
         const { operation, status } = result;
-        const mark = status === 'planned' && (0,headline/* isRepeated */.B5)(operation) ? REPEATED_MARK : marks/* STATUS_MARKS */.ix[status];
-        const cells = `| ${(0,markdown/* codeSpan */.SS)(operation)} | ${mark} | ${whatHappened(result, env, say)} |`;
+        const cells = `| ${(0,markdown/* codeSpan */.SS)(operation)} | ${(0,marks/* statusMark */.w8)(operation, status)} | ${whatHappened(result, env, say)} |`;
         return isTimed ? `${cells} ${times[nth]} |` : cells;
     });
     const head = isTimed

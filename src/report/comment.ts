@@ -6,7 +6,7 @@ import { cut } from '../workflow/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { headline, siteName } from './headline.ts';
 import { siteAddress } from './links.ts';
-import { EVIDENCE, outcomeMark, STATUS_MARKS } from './marks.ts';
+import { EVIDENCE, outcomeMark, statusMark } from './marks.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 /** What a comment is made from besides the report. */
@@ -196,7 +196,11 @@ function table(rows: readonly Row[], isPlan: boolean, { say, list }: Sayings): s
     rows,
     ({ result: { operation, status, changes, restored } }) => {
       const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
-      const cells = [codeSpan(operation), ...(isPlan ? [] : [STATUS_MARKS[status]]), said.join('<br>')];
+      const cells = [
+        codeSpan(operation),
+        ...(isPlan ? [] : [statusMark(operation, status)]),
+        said.join('<br>'),
+      ];
       return `| ${cells.join(' | ')} |`;
     },
     'operations',

@@ -1,7 +1,7 @@
 import type { Evidence } from '../deploy/judge.ts';
 import type { Outcome } from '../outcome.ts';
 import type { RunReport, Status } from '../run-report.ts';
-import { isUnconfirmed } from './headline.ts';
+import { isRepeated, isUnconfirmed } from './headline.ts';
 
 /** The sign of how a run ended; a success that nothing confirms has one of its own. */
 export function outcomeMark(report: RunReport): string {
@@ -18,8 +18,17 @@ const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
   cancelled: '🚫',
 };
 
-/** How an operation ended, for a cell of a table. */
-export const STATUS_MARKS: Readonly<Record<Status, string>> = {
+/** How an operation ended, for a cell of a table. What runs in every run changes nothing: it is done. */
+export function statusMark(operation: string, status: Status): string {
+  return isRepeated(operation) ? (REPEATED_MARKS[status] ?? STATUS_MARKS[status]) : STATUS_MARKS[status];
+}
+
+const REPEATED_MARKS: Readonly<Partial<Record<Status, string>>> = {
+  changed: '✅&nbsp;done',
+  planned: '🔁&nbsp;every&nbsp;run',
+};
+
+const STATUS_MARKS: Readonly<Record<Status, string>> = {
   changed: '✅&nbsp;changed',
   unchanged: 'unchanged',
   planned: '📝&nbsp;planned',

@@ -2,12 +2,10 @@ import { formatDuration } from '../duration.ts';
 import type { EnvKeys } from '../operations/operation.ts';
 import type { Result } from '../run-report.ts';
 import { codeSpan, fold } from '../workflow/markdown.ts';
-import { isRepeated } from './headline.ts';
-import { STATUS_MARKS } from './marks.ts';
+import { statusMark } from './marks.ts';
 
 /** The whole of it stands above the table. */
 const IN_DOUBT = 'its end was not seen';
-const REPEATED_MARK = '🔁&nbsp;every&nbsp;run';
 
 /** A time below this says nothing to a person. */
 const NOTEWORTHY_MS = 50;
@@ -30,8 +28,7 @@ export function renderOperations(
   const isTimed = times.some((time) => time !== '');
   const rows = shown.map((result, nth) => {
     const { operation, status } = result;
-    const mark = status === 'planned' && isRepeated(operation) ? REPEATED_MARK : STATUS_MARKS[status];
-    const cells = `| ${codeSpan(operation)} | ${mark} | ${whatHappened(result, env, say)} |`;
+    const cells = `| ${codeSpan(operation)} | ${statusMark(operation, status)} | ${whatHappened(result, env, say)} |`;
     return isTimed ? `${cells} ${times[nth]} |` : cells;
   });
   const head = isTimed
