@@ -112,7 +112,7 @@ function planUnseen(inputs: Inputs): Plan {
 
 /** What lines that are not named hold is neither written nor shown. */
 function contentOf({ env, envMode, envRemove }: Inputs): string {
-  return JSON.stringify([envMode, [...env], [...envRemove]]);
+  return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 
 /** The `.env` as it is; null where there is none to be seen. */

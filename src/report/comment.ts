@@ -4,6 +4,7 @@ import type { Result, RunReport } from '../run-report.ts';
 import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
+import { renderEnvKeys } from './env-keys.ts';
 import { headline, siteName } from './headline.ts';
 import { siteAddress } from './links.ts';
 import { EVIDENCE, outcomeMark, statusMark } from './marks.ts';
@@ -114,10 +115,18 @@ function partsOf(report: RunReport, context: CommentContext, measure: Measure, d
       rows.filter(({ result }) => !isPlan && result.status === 'not-run'),
       sayings,
     ),
+    envKeys(report, context, measure),
     diff,
     isPlan ? howToCarryOut(report) : '',
     footer(context),
   ];
+}
+
+/** In the table they are one sentence, which may be cut. */
+function envKeys({ results, facts }: RunReport, { sanitize }: CommentContext, measure: Measure): string {
+  const status = results.find(({ operation }) => operation === 'sync-env')?.status;
+  const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
+  return renderEnvKeys(facts?.env, status, line, measure.items);
 }
 
 /** One operation, and what became of it. */

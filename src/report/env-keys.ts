@@ -2,7 +2,8 @@ import type { EnvKeys } from '../operations/operation.ts';
 import type { Status } from '../run-report.ts';
 import { codeSpan, fold } from '../workflow/markdown.ts';
 
-const SORTS = ['added', 'changed', 'removed', 'kept'] as const;
+/** What cannot be brought back first. */
+const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 const MOST_NAMES = 300;
 
 /**
@@ -10,18 +11,20 @@ const MOST_NAMES = 300;
  *
  * @param status of `sync-env`
  * @param line remote text as one safe line
+ * @param mostNames how many keys of a sort are named
  */
 export function renderEnvKeys(
   env: EnvKeys | undefined,
   status: Status | undefined,
   line: (text: string) => string,
+  mostNames = MOST_NAMES,
 ): string {
   if (env === undefined) return '';
   const { added, changed, removed } = env;
   if (added.length + changed.length + removed.length === 0) return '';
   const given = SORTS.filter((sort) => env[sort].length > 0);
   const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
-  const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line)}`);
+  const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line, mostNames)}`);
   return fold(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
 }
 
@@ -39,8 +42,8 @@ export function reservation(status: Status | undefined): string {
   }
 }
 
-function names(keys: readonly string[], line: (text: string) => string): string {
-  const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
-  const shown = keys.slice(0, MOST_NAMES).map((key) => codeSpan(line(key)));
+function names(keys: readonly string[], line: (text: string) => string, most: number): string {
+  const more = keys.length > most ? ` and ${keys.length - most} more` : '';
+  const shown = keys.slice(0, most).map((key) => codeSpan(line(key)));
   return `${shown.join(', ')}${more}`;
 }

@@ -107,7 +107,7 @@ function markOf({ apiToken, about }: CommentParts, { repository }: GitHubRun, nu
     'site-deploy comment',
     baseUrl,
     server,
-    site,
+    site.toLowerCase(),
     repository.toLowerCase(),
     number,
   ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { hashPlan } from '../../src/plan-hash.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
 
@@ -15,6 +16,16 @@ const SITE: Behaviour = {
     token: '2026-01-01 00:00:01',
     log: `done\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=1\n`,
   }),
+};
+
+const AUTH_USERS = (password: string): string =>
+  JSON.stringify({ 'auth-users': [{ name: 'staging', password: `${password}-password` }] });
+/** The input whose value is at stake. */
+const VALUED: Readonly<Record<string, string>> = {
+  'sync-auth-users': 'manifest',
+  'update-notifications': 'deploy-webhook-url',
+  'ensure-site': 'project-root',
+  'ensure-repository': 'repository',
 };
 
 async function planOf(behaviour: Behaviour, inputs: Readonly<Record<string, string>> = given) {
@@ -38,6 +49,49 @@ describe('the hash of a plan', () => {
   ])('is another one with another thing in %s', async (_, behaviour, inputs) => {
     const { hash } = await planOf({});
     expect((await planOf(behaviour, inputs)).hash).not.toBe(hash);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ['a password of a record', { operations: 'sync-auth-users' }, AUTH_USERS('one'), AUTH_USERS('other')],
+    [
+      'a notification URL',
+      { operations: 'update-notifications' },
+      'https://a.example/x',
+      'https://a.example/y',
+    ],
+    ['the project root', { operations: 'ensure-site', site: 'new.example' }, '/app', '/other'],
+    ['the repository', { operations: 'ensure-repository' }, 'acme/shop', 'acme/blog'],
+  ])('is another one with another thing in %s', async (_, inputs, one, other) => {
+    const name = VALUED[inputs.operations ?? ''] ?? '';
+    const behaviour: Behaviour = {
+      siteExists: inputs.site === undefined,
+      fault: ({ path }) => (path.endsWith('/auth-users') ? { status: 200, body: [] } : undefined),
+    };
+    const hashes = [one, one, other].map(async (value) => {
+      const { hash, report } = await planOf(behaviour, { ...inputs, [name]: value });
+      expect(report.outcome).toBe('planned');
+      return hash;
+    });
+    const [first, again, changed] = await Promise.all(hashes);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  test('is another one for another service, server or site', () => {
+    const about = { apiToken: 'token', baseUrl: 'https://a.example', site: 'new.example' };
+    const facts = { serverId: 1, site: 'missing', repository: 'unknown', reportExpected: undefined } as const;
+    const found = { id: 7, domain: 'shop.example', last_deploy_at: null, blogapp: undefined };
+    const site = { ...found, repository: undefined, has_repository: undefined };
+    const hashes = [
+      hashPlan(about, facts, []),
+      hashPlan({ ...about, baseUrl: 'https://b.example' }, facts, []),
+      hashPlan(about, { ...facts, serverId: 2 }, []),
+      hashPlan({ ...about, site: 'other.example' }, facts, []),
+      hashPlan(about, { ...facts, site }, []),
+      hashPlan(about, { ...facts, site: { ...site, id: 8 } }, []),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(hashPlan({ ...about, site: 'NEW.example' }, facts, [])).toBe(hashes[0]);
   });
 
   test('says nothing of a run that came to no plan', async () => {
