@@ -90,7 +90,7 @@ function markOf({ apiToken, about }, { repository }, number) {
         'site-deploy comment',
         baseUrl,
         server,
-        site,
+        site.toLowerCase(),
         repository.toLowerCase(),
         number,
     ]);

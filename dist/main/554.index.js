@@ -11,9 +11,11 @@ export const modules = {
 /* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 /* harmony import */ var _diff_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(956);
+/* harmony import */ var _env_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5049);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3357);
+
 
 
 
@@ -88,10 +90,17 @@ function partsOf(report, context, measure, diff) {
         isPlan ? everyRun(rows, sayings) : '',
         named('Already as wanted', rows.filter(isAsWanted), sayings),
         named('Not run', rows.filter(({ result }) => !isPlan && result.status === 'not-run'), sayings),
+        envKeys(report, context, measure),
         diff,
         isPlan ? howToCarryOut(report) : '',
         footer(context),
     ];
+}
+/** In the table they are one sentence, which may be cut. */
+function envKeys({ results, facts }, { sanitize }, measure) {
+    const status = results.find(({ operation }) => operation === 'sync-env')?.status;
+    const line = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), measure.characters);
+    return (0,_env_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .renderEnvKeys */ .o)(facts?.env, status, line, measure.items);
 }
 /** A report has a result for each of the operations, in their order. */
 function rowsOf({ results }, { operations }) {

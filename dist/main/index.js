@@ -2991,7 +2991,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7352);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(920);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
 /* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
 /* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5980);
@@ -5401,7 +5401,7 @@ function planUnseen(inputs) {
 }
 /** What lines that are not named hold is neither written nor shown. */
 function sync_env_contentOf({ env, envMode, envRemove }) {
-    return JSON.stringify([envMode, [...env], [...envRemove]]);
+    return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 /** The `.env` as it is; null where there is none to be seen. */
 async function readCurrent({ inputs, facts, reader, patience }) {
@@ -6599,6 +6599,58 @@ function fenced(lines) {
 
 /***/ }),
 
+/***/ 5049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ reservation),
+/* harmony export */   o: () => (/* binding */ renderEnvKeys)
+/* harmony export */ });
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
+
+/** What cannot be brought back first. */
+const SORTS = ['removed', 'changed', 'added', 'kept'];
+const MOST_NAMES = 300;
+/**
+ * The keys of `.env` by what becomes of them, folded: names only. Nothing where all of them stay as they are.
+ *
+ * @param status of `sync-env`
+ * @param line remote text as one safe line
+ * @param mostNames how many keys of a sort are named
+ */
+function renderEnvKeys(env, status, line, mostNames = MOST_NAMES) {
+    if (env === undefined)
+        return '';
+    const { added, changed, removed } = env;
+    if (added.length + changed.length + removed.length === 0)
+        return '';
+    const given = SORTS.filter((sort) => env[sort].length > 0);
+    const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
+    const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line, mostNames)}`);
+    return (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
+}
+/** What the status of an operation takes back of what was to be. */
+function reservation(status) {
+    switch (status) {
+        case 'changed':
+            return '';
+        case 'planned':
+            return ' (planned)';
+        case 'unknown':
+            return ' (in doubt)';
+        default:
+            return ' (not done)';
+    }
+}
+function names(keys, line, most) {
+    const more = keys.length > most ? ` and ${keys.length - most} more` : '';
+    const shown = keys.slice(0, most).map((key) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line(key)));
+    return `${shown.join(', ')}${more}`;
+}
+
+
+/***/ }),
+
 /***/ 2251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6892,7 +6944,7 @@ function keys(names = []) {
 
 /***/ }),
 
-/***/ 7352:
+/***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6907,46 +6959,8 @@ var markdown = __nccwpck_require__(8155);
 var sanitizer = __nccwpck_require__(5807);
 // EXTERNAL MODULE: ./build/report/diff-block.js
 var diff_block = __nccwpck_require__(956);
-;// CONCATENATED MODULE: ./build/report/env-keys.js
-
-const SORTS = ['added', 'changed', 'removed', 'kept'];
-const MOST_NAMES = 300;
-/**
- * The keys of `.env` by what becomes of them, folded: names only. Nothing where all of them stay as they are.
- *
- * @param status of `sync-env`
- * @param line remote text as one safe line
- */
-function renderEnvKeys(env, status, line) {
-    if (env === undefined)
-        return '';
-    const { added, changed, removed } = env;
-    if (added.length + changed.length + removed.length === 0)
-        return '';
-    const given = SORTS.filter((sort) => env[sort].length > 0);
-    const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
-    const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line)}`);
-    return (0,markdown/* fold */.AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
-}
-/** What the status of an operation takes back of what was to be. */
-function reservation(status) {
-    switch (status) {
-        case 'changed':
-            return '';
-        case 'planned':
-            return ' (planned)';
-        case 'unknown':
-            return ' (in doubt)';
-        default:
-            return ' (not done)';
-    }
-}
-function names(keys, line) {
-    const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
-    const shown = keys.slice(0, MOST_NAMES).map((key) => (0,markdown/* codeSpan */.SS)(line(key)));
-    return `${shown.join(', ')}${more}`;
-}
-
+// EXTERNAL MODULE: ./build/report/env-keys.js
+var env_keys = __nccwpck_require__(5049);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
 // EXTERNAL MODULE: ./build/report/links.js
@@ -7300,7 +7314,7 @@ function renderSummary(report, context) {
         drawTimeline(report),
         ...listChanges(results, say),
         scriptDiff(context.scriptDiff, statusOf('update-deploy-script')),
-        renderEnvKeys(facts?.env, statusOf('sync-env'), line),
+        (0,env_keys/* renderEnvKeys */.o)(facts?.env, statusOf('sync-env'), line),
         ...(isGood ? [log] : []),
         deployDetails(deploy, say),
     ]);
@@ -7385,7 +7399,7 @@ function scriptDiff(diff, status) {
     if (diff === undefined)
         return '';
     const isOpen = status === 'planned' && diff.lines.length <= MAX_OPEN_DIFF_LINES;
-    return (0,diff_block/* renderDiff */.i)(diff, MAX_DIFF_CHARACTERS, { remark: reservation(status), isOpen });
+    return (0,diff_block/* renderDiff */.i)(diff, MAX_DIFF_CHARACTERS, { remark: (0,env_keys/* reservation */.d)(status), isOpen });
 }
 function deployDetails(deploy, say) {
     if (deploy === undefined || deploy.timeline.length === 0)
@@ -7423,8 +7437,8 @@ var errors = __nccwpck_require__(9473);
 
 
 /**
- * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Two plans have the same one
- * exactly when they are the same. Keyed by the API token, so that nobody without it can try out what a secret might be.
+ * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Plans with the same one are the
+ * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that nobody without it can try out what a secret might be.
  *
  * @returns 64 hexadecimal digits
  */
@@ -8114,12 +8128,10 @@ function createStretches(now, onChange) {
             const { stretch, startedAt } = told;
             const { phase, awaited, one = '', counts = false } = stretch;
             const before = took.get(one);
-            const parts = [
-                ...(awaited === undefined ? [] : [awaited()]),
-                ...(before === undefined ? [] : [`the ${one} before took ${(0,duration/* formatDuration */.a)(before)}`]),
-            ];
-            const what = parts.length === 0 ? '' : `: ${parts.join('; ')}`;
-            return { text: `${phase} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${what}`, startedAt, counts };
+            // First what is short: a terminal may have no room for the rest.
+            const usual = before === undefined ? '' : ` (the ${one} before took ${(0,duration/* formatDuration */.a)(before)})`;
+            const what = awaited === undefined ? '' : `: ${awaited()}`;
+            return { text: `${phase} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${usual}${what}`, startedAt, counts };
         },
     };
 }

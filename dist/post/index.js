@@ -567,12 +567,10 @@ function createStretches(now, onChange) {
             const { stretch, startedAt } = told;
             const { phase, awaited, one = '', counts = false } = stretch;
             const before = took.get(one);
-            const parts = [
-                ...(awaited === undefined ? [] : [awaited()]),
-                ...(before === undefined ? [] : [`the ${one} before took ${formatDuration(before)}`]),
-            ];
-            const what = parts.length === 0 ? '' : `: ${parts.join('; ')}`;
-            return { text: `${phase} for ${formatDuration(now() - startedAt)}${what}`, startedAt, counts };
+            // First what is short: a terminal may have no room for the rest.
+            const usual = before === undefined ? '' : ` (the ${one} before took ${formatDuration(before)})`;
+            const what = awaited === undefined ? '' : `: ${awaited()}`;
+            return { text: `${phase} for ${formatDuration(now() - startedAt)}${usual}${what}`, startedAt, counts };
         },
     };
 }

@@ -346,13 +346,22 @@ describe('.env as it is on the server', () => {
 
 describe('ensure-site and remove-repository', () => {
   test('a site is created once, and a repository removed and installed again', async () => {
-    const inputs = { site: 'New.example', operations: 'ensure-site, ensure-repository' };
+    const inputs = {
+      ...{ site: 'New.example', operations: 'ensure-site, ensure-repository' },
+      ...{ 'web-directory': '/web', 'project-root': '/app' },
+    };
     const first = await stage.run(inputs);
     expect(first.outputs.outcome).toBe('succeeded');
     expect(stage.service.writes().map((write) => write.replace(/\d+(?=\/repo)/, 'N'))).toEqual([
       'POST /api/servers/1/sites',
       'POST /api/servers/1/sites/N/repository',
     ]);
+    const creation = stage.service.requests.find(({ method }) => method === 'POST');
+    expect(JSON.parse(creation?.body ?? '')).toEqual({
+      root_domain: 'New.example',
+      web_directory: '/web',
+      project_root: '/app',
+    });
     const again = await stage.run(inputs);
     expect(statuses(again.outputs)).toEqual({ 'ensure-site': 'unchanged', 'ensure-repository': 'unchanged' });
     const removed = await stage.run({ ...inputs, operations: 'remove-repository, ensure-repository' });
