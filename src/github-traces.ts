@@ -40,12 +40,16 @@ export function createGitHubTraces(parts: TracesParts): GitHubTraces {
   return {
     open: async () => deployment?.open(),
     async close(report, script) {
+      const warn = (what: string) => (error: unknown) =>
+        parts.log.warning(`${what} ${failureOf(error).message}`);
       await Promise.all([
-        deployment?.close(deploymentStatus(report, parts.inputs)),
-        report.outcome === 'succeeded' ? retire(parts) : undefined,
-        comment(parts, report, script).catch((error: unknown) =>
-          parts.log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
-        ),
+        deployment
+          ?.close(deploymentStatus(report, parts.inputs))
+          .catch(warn('How the GitHub Deployment stands is not known.')),
+        report.outcome === 'succeeded'
+          ? retire(parts).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
+          : undefined,
+        comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
       ]);
     },
     deploymentId: () => deployment?.id(),
@@ -55,7 +59,7 @@ export function createGitHubTraces(parts: TracesParts): GitHubTraces {
 /** Where it is asked for, and there is a deploy that it can stand for. */
 function chooseDeployment(parts: TracesParts): GitHubDeployment | undefined {
   const { inputs, redactor, log } = parts;
-  const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
+  const { githubToken: token, site, environment, environmentUrl, expectedCommit, operations } = inputs;
   if (token === undefined || environment === undefined) return undefined;
   if (!operations.some(({ deploys }) => deploys === true)) return undefined;
   // Sent as they are, and shown to everybody who may read the repository.
@@ -65,7 +69,7 @@ function chooseDeployment(parts: TracesParts): GitHubDeployment | undefined {
   }
   const { runnerEnv, signal, cancel, remember } = parts;
   const { redact } = redactor;
-  const given = { token, environment, environmentUrl, expectedCommit };
+  const given = { token, site, environment, environmentUrl, expectedCommit };
   return createGitHubDeployment({
     ...given,
     runnerEnv,
@@ -80,10 +84,10 @@ function chooseDeployment(parts: TracesParts): GitHubDeployment | undefined {
 
 /** What GitHub calls active must not lead to a site that is gone. */
 async function retire({ inputs, runnerEnv, signal, redactor, log }: TracesParts): Promise<void> {
-  const { githubToken: token, environment, operations } = inputs;
+  const { githubToken: token, site, environment, operations } = inputs;
   if (token === undefined || environment === undefined || redactor.hides(environment)) return;
   if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  await retireDeployments({ token, runnerEnv, environment, signal, log });
+  await retireDeployments({ token, runnerEnv, environment, site, signal, log });
 }
 
 /** Says on the pull request what the run plans or did, where that is asked for. */
@@ -102,7 +106,6 @@ async function comment(
     about: { baseUrl, server, site },
     runnerEnv,
     cancel,
-    redact,
     log,
     render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) =>
       renderComment(report, {

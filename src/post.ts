@@ -33,5 +33,7 @@ async function closeGitHubDeployment(): Promise<void> {
   const { closeLeftDeployment } = await import('./workflow/deployments.ts');
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(token, 'always');
-  await closeLeftDeployment(left, { token, runnerEnv: env, log: console });
+  await closeLeftDeployment(left, { token, runnerEnv: env, log: console }).catch(() =>
+    console.warning('How the GitHub Deployment stands is not known: this action has a fault.'),
+  );
 }

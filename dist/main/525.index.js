@@ -43,12 +43,12 @@ const MOST_PAGES = 30;
 const TIME_LIMIT_MS = 30_000;
 /** As `leaveComment`, once there is a connection to GitHub. */
 async function writeComment(github, parts) {
-    const { githubToken, apiToken, redact, log } = parts;
+    const { githubToken, apiToken, log } = parts;
     const { pullRequest } = github.run;
     if (pullRequest === undefined)
         return log.info('no comment: this event is not of a pull request');
     const mark = markOf(parts, github.run, pullRequest.number);
-    const body = `${mark}\n${redact(parts.render(github.run, MAX_CHARACTERS - mark.length - 1))}`;
+    const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
     if ([githubToken, apiToken].some((token) => body.includes(token)))
         return log.warning(`The comment on the pull request was not written: it would hold a token. ${UNAFFECTED}`);
     const signal = AbortSignal.any([(0,_grace_js__WEBPACK_IMPORTED_MODULE_2__/* .afterAbort */ .L)(parts.cancel), AbortSignal.timeout(TIME_LIMIT_MS)]);

@@ -41,7 +41,8 @@ function renderComment(report, given) {
         if (diff !== '')
             return withDiff(diff);
     }
-    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)({ ...report, results: [] }, undefined)), context.maxCharacters);
+    const said = context.sanitize((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)({ ...report, results: [] }, undefined)).join(' ');
+    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(said), context.maxCharacters);
 }
 /** Whatever is tried out in several lengths is looked at for secrets only once. */
 function once(sanitize) {

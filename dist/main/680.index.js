@@ -322,7 +322,7 @@ function refusal(status, headers, data, needed) {
     return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 function whyRefused(status, data, needed) {
-    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
+    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message}”` : '';
     switch (status) {
         case 401:
             return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';

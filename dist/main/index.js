@@ -1987,18 +1987,21 @@ async function closeLeftDeployment(left, parts) {
 }
 /** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
 const MOST_RETIRED = 100;
+/** However slowly GitHub answers: the run waits for it. */
+const TIME_LIMIT_MS = 30_000;
 /**
- * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
- * Never throws, and stops at the first one that GitHub does not take.
+ * Sets what this action's runs have created for an environment and a site to inactive, as the site is gone. Those of others
+ * are left. Never throws, and stops at the first one that GitHub does not take.
  */
 async function retireDeployments(parts) {
-    const { environment, signal, log } = parts;
+    const { environment, site, log } = parts;
+    const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
     const github = await connect(parts);
     if (github === undefined)
         return;
     const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
     const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+    const ours = all.filter((one) => bears(one, 'site', site.toLowerCase())).flatMap((one) => idOf(one) ?? []);
     let last = listed;
     for (const id of ours) {
         const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
@@ -2008,15 +2011,17 @@ async function retireDeployments(parts) {
     }
     if (last.state === 'done')
         log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
-    else if (!signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
+    else if (!parts.signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${signal.aborted ? 'GitHub takes too long' : last.why}. The site is deleted all the same.`);
 }
-/** Whether it bears the mark that `creation` gives. */
-function isOurs(deployment) {
+/** Whether its payload is one that `creation` gives, with that value of a field. */
+function bears(deployment, field, value) {
     if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
         return false;
     const { payload } = deployment;
-    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
+    if (typeof payload !== 'object' || payload === null || !('site_deploy' in payload))
+        return false;
+    return new Map(Object.entries(payload)).get(field) === value;
 }
 function recall(left) {
     try {
@@ -2041,13 +2046,13 @@ async function connect({ token, runnerEnv, log, }) {
     }
 }
 /** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
-function creation({ environment, expectedCommit = '', mark }, { run }) {
+function creation({ environment, expectedCommit = '', mark, site }, { run }) {
     return {
         ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
         task: 'deploy',
         auto_merge: false,
         required_contexts: [],
-        payload: { site_deploy: mark },
+        payload: { site_deploy: mark, site: site.toLowerCase() },
         environment,
         // One that bears the number of its pull request goes away with it.
         transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
@@ -2064,7 +2069,7 @@ async function finish(github, memory, end, signal, log) {
 async function findId(github, { environment, mark }, signal) {
     const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
     const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
-    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+    return idOf(all.find((one) => bears(one, 'site_deploy', mark)));
 }
 /** Adds a status. True when GitHub took it, or refused it for good. */
 async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
@@ -2104,10 +2109,15 @@ function createGitHubTraces(parts) {
     return {
         open: async () => deployment?.open(),
         async close(report, script) {
+            const warn = (what) => (error) => parts.log.warning(`${what} ${(0,failure/* failureOf */.g)(error).message}`);
             await Promise.all([
-                deployment?.close(deploymentStatus(report, parts.inputs)),
-                report.outcome === 'succeeded' ? retire(parts) : undefined,
-                comment(parts, report, script).catch((error) => parts.log.warning(`There is no comment on the pull request. ${(0,failure/* failureOf */.g)(error).message}`)),
+                deployment
+                    ?.close(deploymentStatus(report, parts.inputs))
+                    .catch(warn('How the GitHub Deployment stands is not known.')),
+                report.outcome === 'succeeded'
+                    ? retire(parts).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
+                    : undefined,
+                comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
             ]);
         },
         deploymentId: () => deployment?.id(),
@@ -2116,7 +2126,7 @@ function createGitHubTraces(parts) {
 /** Where it is asked for, and there is a deploy that it can stand for. */
 function chooseDeployment(parts) {
     const { inputs, redactor, log } = parts;
-    const { githubToken: token, environment, environmentUrl, expectedCommit, operations } = inputs;
+    const { githubToken: token, site, environment, environmentUrl, expectedCommit, operations } = inputs;
     if (token === undefined || environment === undefined)
         return undefined;
     if (!operations.some(({ deploys }) => deploys === true))
@@ -2128,7 +2138,7 @@ function chooseDeployment(parts) {
     }
     const { runnerEnv, signal, cancel, remember } = parts;
     const { redact } = redactor;
-    const given = { token, environment, environmentUrl, expectedCommit };
+    const given = { token, site, environment, environmentUrl, expectedCommit };
     return createGitHubDeployment({
         ...given,
         runnerEnv,
@@ -2142,12 +2152,12 @@ function chooseDeployment(parts) {
 }
 /** What GitHub calls active must not lead to a site that is gone. */
 async function retire({ inputs, runnerEnv, signal, redactor, log }) {
-    const { githubToken: token, environment, operations } = inputs;
+    const { githubToken: token, site, environment, operations } = inputs;
     if (token === undefined || environment === undefined || redactor.hides(environment))
         return;
     if (!operations.some(({ deletesSite }) => deletesSite === true))
         return;
-    await retireDeployments({ token, runnerEnv, environment, signal, log });
+    await retireDeployments({ token, runnerEnv, environment, site, signal, log });
 }
 /** Says on the pull request what the run plans or did, where that is asked for. */
 async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log }, report, script) {
@@ -2162,7 +2172,6 @@ async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log },
         about: { baseUrl, server, site },
         runnerEnv,
         cancel,
-        redact,
         log,
         render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) => renderComment(report, {
             inputs,
@@ -8402,7 +8411,17 @@ function readPullRequest(env) {
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
+    if (STARTED_BY.some((name) => isOfPullRequest(fieldOf(payload, name))))
+        return 'unclear';
     return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+}
+/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
+const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
+function isOfPullRequest(cause) {
+    const event = fieldOf(cause, 'event');
+    const listed = fieldOf(cause, 'pull_requests');
+    return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
+        (Array.isArray(listed) && listed.length > 0));
 }
 function readPayload(path) {
     try {

@@ -78,18 +78,21 @@ async function closeLeftDeployment(left, parts) {
 }
 /** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
 const MOST_RETIRED = 100;
+/** However slowly GitHub answers: the run waits for it. */
+const TIME_LIMIT_MS = 30_000;
 /**
- * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
- * Never throws, and stops at the first one that GitHub does not take.
+ * Sets what this action's runs have created for an environment and a site to inactive, as the site is gone. Those of others
+ * are left. Never throws, and stops at the first one that GitHub does not take.
  */
 async function retireDeployments(parts) {
-    const { environment, signal, log } = parts;
+    const { environment, site, log } = parts;
+    const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
     const github = await connect(parts);
     if (github === undefined)
         return;
     const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
     const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-    const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+    const ours = all.filter((one) => bears(one, 'site', site.toLowerCase())).flatMap((one) => idOf(one) ?? []);
     let last = listed;
     for (const id of ours) {
         const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
@@ -99,15 +102,17 @@ async function retireDeployments(parts) {
     }
     if (last.state === 'done')
         log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
-    else if (!signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`);
+    else if (!parts.signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${signal.aborted ? 'GitHub takes too long' : last.why}. The site is deleted all the same.`);
 }
-/** Whether it bears the mark that `creation` gives. */
-function isOurs(deployment) {
+/** Whether its payload is one that `creation` gives, with that value of a field. */
+function bears(deployment, field, value) {
     if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
         return false;
     const { payload } = deployment;
-    return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
+    if (typeof payload !== 'object' || payload === null || !('site_deploy' in payload))
+        return false;
+    return new Map(Object.entries(payload)).get(field) === value;
 }
 function recall(left) {
     try {
@@ -132,13 +137,13 @@ async function connect({ token, runnerEnv, log, }) {
     }
 }
 /** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
-function creation({ environment, expectedCommit = '', mark }, { run }) {
+function creation({ environment, expectedCommit = '', mark, site }, { run }) {
     return {
         ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
         task: 'deploy',
         auto_merge: false,
         required_contexts: [],
-        payload: { site_deploy: mark },
+        payload: { site_deploy: mark, site: site.toLowerCase() },
         environment,
         // One that bears the number of its pull request goes away with it.
         transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
@@ -155,7 +160,7 @@ async function finish(github, memory, end, signal, log) {
 async function findId(github, { environment, mark }, signal) {
     const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
     const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
-    return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+    return idOf(all.find((one) => bears(one, 'site_deploy', mark)));
 }
 /** Adds a status. True when GitHub took it, or refused it for good. */
 async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {

@@ -441,7 +441,17 @@ function readPullRequest(env) {
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
+    if (STARTED_BY.some((name) => isOfPullRequest(fieldOf(payload, name))))
+        return 'unclear';
     return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+}
+/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
+const STARTED_BY = (/* unused pure expression or super */ null && (['workflow_run', 'check_suite', 'check_run']));
+function isOfPullRequest(cause) {
+    const event = fieldOf(cause, 'event');
+    const listed = fieldOf(cause, 'pull_requests');
+    return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
+        (Array.isArray(listed) && listed.length > 0));
 }
 function readPayload(path) {
     try {
@@ -567,7 +577,7 @@ function refusal(status, headers, data, needed) {
     return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 function whyRefused(status, data, needed) {
-    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
+    const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message}”` : '';
     switch (status) {
         case 401:
             return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';

@@ -211,7 +211,7 @@ async function closeGitHubDeployment() {
     const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
     const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     redactor.add(token, 'always');
-    await closeLeftDeployment(left, { token, runnerEnv: env, log: console });
+    await closeLeftDeployment(left, { token, runnerEnv: env, log: console }).catch(() => console.warning('How the GitHub Deployment stands is not known: this action has a fault.'));
 }
 
 __webpack_async_result__();

@@ -59,13 +59,6 @@ export const commentFaults: readonly Fault[] = [
     tests: ['unit/comment'],
   },
   {
-    name: 'the finished comment is not redacted',
-    file: 'src/workflow/pull-request-comment.ts',
-    from: 'redact(parts.render(github.run, MAX_CHARACTERS - mark.length - 1))',
-    to: 'parts.render(github.run, MAX_CHARACTERS - mark.length - 1)',
-    tests: ['unit/comment'],
-  },
-  {
     name: 'the comment goes on after a cancel as if there were time',
     file: 'src/workflow/pull-request-comment.ts',
     from: 'AbortSignal.any([afterAbort(parts.cancel), AbortSignal.timeout(TIME_LIMIT_MS)])',

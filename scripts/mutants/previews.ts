@@ -117,8 +117,8 @@ export const previewFaults: readonly Fault[] = [
   {
     name: "other people's GitHub Deployments are set to inactive",
     file: 'src/workflow/deployments.ts',
-    from: 'all.filter(isOurs)',
-    to: 'all.filter((one) => isOurs(one) || true)',
+    from: "all.filter((one) => bears(one, 'site', site.toLowerCase()))",
+    to: 'all',
     tests: ['e2e/previews'],
   },
 ];

@@ -41,7 +41,8 @@ export function renderComment(report: RunReport, given: CommentContext): string 
     const diff = renderDiff(context.script, room);
     if (diff !== '') return withDiff(diff);
   }
-  return cut(escapeMarkdown(headline({ ...report, results: [] }, undefined)), context.maxCharacters);
+  const said = context.sanitize(headline({ ...report, results: [] }, undefined)).join(' ');
+  return cut(escapeMarkdown(said), context.maxCharacters);
 }
 
 /** Whatever is tried out in several lengths is looked at for secrets only once. */

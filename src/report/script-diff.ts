@@ -24,7 +24,7 @@ export async function diffScript(
 ): Promise<ScriptDiff> {
   const { structuredPatch } = await import('diff');
   const safe = (script: string): string[] =>
-    sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')).map(withoutCredentials);
+    withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')));
   const [was, is] = [safe(before ?? ''), safe(after)];
   const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', {
     context: 3,

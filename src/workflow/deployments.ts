@@ -27,6 +27,8 @@ export interface DeploymentParts {
   readonly runnerEnv: Readonly<Record<string, string | undefined>>;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
+  /** As the workflow names it: the deployments of one site are told from those of another by it. */
+  readonly site: string;
   /** The commit that is to be deployed, or its first digits; undefined: the event's. */
   readonly expectedCommit: string | undefined;
   /** A text of its own by which it is found again; shown to readers of the repository. */
@@ -121,19 +123,23 @@ export async function closeLeftDeployment(
 /** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
 const MOST_RETIRED = 100;
 
+/** However slowly GitHub answers: the run waits for it. */
+const TIME_LIMIT_MS = 30_000;
+
 /**
- * Sets what this action's runs have created for an environment to inactive, as its site is gone. Those of others are left.
- * Never throws, and stops at the first one that GitHub does not take.
+ * Sets what this action's runs have created for an environment and a site to inactive, as the site is gone. Those of others
+ * are left. Never throws, and stops at the first one that GitHub does not take.
  */
 export async function retireDeployments(
-  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'environment' | 'signal' | 'log'>,
+  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'environment' | 'site' | 'signal' | 'log'>,
 ): Promise<void> {
-  const { environment, signal, log } = parts;
+  const { environment, site, log } = parts;
+  const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const github = await connect(parts);
   if (github === undefined) return;
   const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
   const all: readonly unknown[] = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-  const ours = all.filter(isOurs).flatMap((one) => idOf(one) ?? []);
+  const ours = all.filter((one) => bears(one, 'site', site.toLowerCase())).flatMap((one) => idOf(one) ?? []);
   let last = listed;
   for (const id of ours) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
@@ -141,17 +147,18 @@ export async function retireDeployments(
     if (last.state !== 'done') break;
   }
   if (last.state === 'done') log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
-  else if (!signal.aborted)
+  else if (!parts.signal.aborted)
     log.warning(
-      `The GitHub Deployments of ${environment} were not set to inactive: ${last.why}. The site is deleted all the same.`,
+      `The GitHub Deployments of ${environment} were not set to inactive: ${signal.aborted ? 'GitHub takes too long' : last.why}. The site is deleted all the same.`,
     );
 }
 
-/** Whether it bears the mark that `creation` gives. */
-function isOurs(deployment: unknown): boolean {
+/** Whether its payload is one that `creation` gives, with that value of a field. */
+function bears(deployment: unknown, field: 'site_deploy' | 'site', value: string): boolean {
   if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment)) return false;
   const { payload } = deployment;
-  return typeof payload === 'object' && payload !== null && 'site_deploy' in payload;
+  if (typeof payload !== 'object' || payload === null || !('site_deploy' in payload)) return false;
+  return new Map<string, unknown>(Object.entries(payload)).get(field) === value;
 }
 
 function recall(left: string): Memory | undefined {
@@ -185,7 +192,7 @@ async function connect({
 
 /** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
 function creation(
-  { environment, expectedCommit = '', mark }: DeploymentParts,
+  { environment, expectedCommit = '', mark, site }: DeploymentParts,
   { run }: GitHub,
 ): Readonly<Record<string, unknown>> {
   return {
@@ -193,7 +200,7 @@ function creation(
     task: 'deploy',
     auto_merge: false,
     required_contexts: [],
-    payload: { site_deploy: mark },
+    payload: { site_deploy: mark, site: site.toLowerCase() },
     environment,
     // One that bears the number of its pull request goes away with it.
     transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
@@ -221,7 +228,7 @@ async function findId(
 ): Promise<number | undefined> {
   const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
   const all: readonly unknown[] = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
-  return idOf(all.find((one) => JSON.stringify(one).includes(mark)));
+  return idOf(all.find((one) => bears(one, 'site_deploy', mark)));
 }
 
 /** Adds a status. True when GitHub took it, or refused it for good. */

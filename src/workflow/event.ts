@@ -24,7 +24,20 @@ export function readPullRequest(
   if (number !== undefined) return number;
   const issue = fieldOf(payload, 'issue');
   if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined) return undefined;
+  if (STARTED_BY.some((name) => isOfPullRequest(fieldOf(payload, name)))) return 'unclear';
   return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+}
+
+/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
+const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
+
+function isOfPullRequest(cause: unknown): boolean {
+  const event = fieldOf(cause, 'event');
+  const listed = fieldOf(cause, 'pull_requests');
+  return (
+    (typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
+    (Array.isArray(listed) && listed.length > 0)
+  );
 }
 
 function readPayload(path: string): unknown {

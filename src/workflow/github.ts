@@ -174,7 +174,7 @@ function refusal(
 }
 
 function whyRefused(status: number, data: unknown, needed: Permission): string {
-  const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message.slice(0, 300)}”` : '';
+  const said = isRecord(data) && typeof data.message === 'string' ? `: “${data.message}”` : '';
   switch (status) {
     case 401:
       return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';

@@ -15,9 +15,8 @@ export interface CommentParts {
   readonly runnerEnv: Readonly<Record<string, string | undefined>>;
   /** The workflow's cancel: a second after it nothing more is done. */
   readonly cancel: AbortSignal;
-  readonly redact: (text: string) => string;
   readonly log: Pick<Log, 'info' | 'warning'>;
-  /** The Markdown, at most that many UTF-16 units. */
+  /** The Markdown, without secrets, at most that many UTF-16 units. */
   readonly render: (run: GitHubRun, maxCharacters: number) => string;
 }
 
@@ -53,11 +52,11 @@ const TIME_LIMIT_MS = 30_000;
 
 /** As `leaveComment`, once there is a connection to GitHub. */
 export async function writeComment(github: GitHub, parts: CommentParts): Promise<void> {
-  const { githubToken, apiToken, redact, log } = parts;
+  const { githubToken, apiToken, log } = parts;
   const { pullRequest } = github.run;
   if (pullRequest === undefined) return log.info('no comment: this event is not of a pull request');
   const mark = markOf(parts, github.run, pullRequest.number);
-  const body = `${mark}\n${redact(parts.render(github.run, MAX_CHARACTERS - mark.length - 1))}`;
+  const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
   if ([githubToken, apiToken].some((token) => body.includes(token)))
     return log.warning(
       `The comment on the pull request was not written: it would hold a token. ${UNAFFECTED}`,

@@ -157,6 +157,8 @@ describe('examples/preview.yml', () => {
     // Somebody else's deployment of that environment.
     const others = { ref: HEAD_SHA, environment: 'pr-12', payload: { of: 'others' } };
     await deployByOthers(others);
+    // Ours of another site, where both share an environment.
+    await deployByOthers({ ...others, payload: { site_deploy: 'x', site: 'pr-13.preview.example.com' } });
     github.pulls.set(12, closedAgo(0));
     const closed = (await onPullRequest('closed')).delete?.at(-1);
     expect(closed?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', requests: '4' });
@@ -164,6 +166,7 @@ describe('examples/preview.yml', () => {
     expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual([
       'inactive',
       'inactive',
+      undefined,
       undefined,
     ]);
     expect(closed?.runner?.annotations).toEqual([]);
@@ -186,6 +189,7 @@ describe('examples/preview.yml', () => {
     await stage.call('POST', `${path}/repository`, repository);
     await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: 'sleep 600' });
     await stage.call('POST', `${path}/deploy`);
+    github.pulls.set(12, closedAgo(0));
     github.misbehave(({ method }) => (method === 'POST' ? { status: 500 } : undefined));
     const run = (await onPullRequest('closed')).delete?.at(-1);
     expect(run?.outputs.outcome).toBe('succeeded');

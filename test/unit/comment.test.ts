@@ -271,7 +271,6 @@ describe('on GitHub', () => {
       about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
       runnerEnv: {},
       cancel: new AbortController().signal,
-      redact: hide,
       log: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
       render: () => 'the plan',
       ...more,
@@ -451,22 +450,31 @@ describe('on GitHub', () => {
     expect([warnings, standIn.requests]).toEqual([[], []]);
   });
 
-  test('what is posted is redacted as a whole, its mark is not, and one that would hold a token is not posted', async () => {
-    const redact = (text: string): string => hide(text.replaceAll('site-deploy', '***'));
-    await write({ redact, render: () => 'site-deploy hunter2hunter2' });
-    expect(bodies()).toEqual([
-      expect.stringMatching(/^<!-- site-deploy comment [\da-f]+ -->\n\*\*\* \*\*\*$/),
-    ]);
+  test('values of .env that are ordinary words leave its Markdown whole', async () => {
+    const context = await contextOf({
+      operations: 'update-deploy-script, sync-env',
+      report: deployed,
+      script: SCRIPT,
+      given: { ...script, env: 'A=details\nB=summary\nC=diff\nD=actions\nE=yaml' },
+    });
+    await write({ render: () => renderComment(deployed, context) });
+    const [body = ''] = bodies();
+    expect(body.match(/<details>/g)).toHaveLength(body.match(/<\/details>/g)?.length ?? -1);
+    expect(body).toMatch(/^`{3,}diff$/m);
+    expect(body).toContain('/actions/runs/');
+  });
+
+  test('a comment that would hold a token is not posted', async () => {
     for (const token of ['token-of-the-api', TOKEN]) await write({ render: () => `it is ${token}!` });
     expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would hold a token')));
-    expect(writes()).toEqual(['POST']);
+    expect(writes()).toEqual([]);
   });
 
   test('a runner that cannot be used is a warning', async () => {
     const log = { info: () => {}, warning: (line: string) => void warnings.push(line) };
     const about = { baseUrl: '', server: '', site: '' };
     const cancel = new AbortController().signal;
-    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, redact: hide, log };
+    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, log };
     process.env.GITHUB_REPOSITORY = '';
     await leaveComment({ ...parts, render: () => '' });
     process.env.GITHUB_REPOSITORY = runner.GITHUB_REPOSITORY;

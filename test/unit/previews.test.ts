@@ -167,6 +167,9 @@ describe('the pull request of an event', () => {
     ['pull_request', { pull_request: { number: -1 } }, 'unclear'],
     ['pull_request', [], 'unclear'],
     ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
+    ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
+    ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, undefined],
+    ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
   ])('%s with %j: %j', (name, payload, number) => {
     expect(pullRequestOf(payload)).toBe(number === 'unclear' ? undefined : number);
     const path = join(folder, 'event.json');
