@@ -54,6 +54,8 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
   mkdirSync(join(folder, 'temp'), { recursive: true });
   writeFileSync(paths.event, JSON.stringify(event.payload));
   const idle = new Set<string>();
+  // Real secrets are masked as by a runner, and so not shown past us.
+  const live = isPerson && options.secrets.size === 0;
   const runner = { os: 'Linux', arch: 'X64', name: 'rehearsal', temp: join(folder, 'temp'), debug: '' };
   const github = githubContext(event, checkout, paths);
 
@@ -220,7 +222,7 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
 }
 
 /** Whether a person sits before it: then the action shows its log itself, with a live line. */
-const live =
+const isPerson =
   process.stdout.isTTY === true && (process.env.CI ?? '') === '' && process.env.GITHUB_ACTIONS === undefined;
 
 /** What a process needs of this machine, and nothing else of our environment. */

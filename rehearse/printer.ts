@@ -32,9 +32,9 @@ export function createPrinter(secrets: readonly string[]): Printer {
   };
 }
 
-/** Bold and colours of our own stay. */
+/** Bold and colours of our own stay. No runner that runs us takes a line for a command. */
 function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u001a\u001c-\u001f\u007f-\u009f]+/g, ' ');
+  return text.replace(/[\u0000-\u001a\u001c-\u001f\u007f-\u009f]+/g, ' ').replace(/^(\s*):(?=:)/, '$1: ');
 }
 
 /** A line between parts, with its title. */
