@@ -145,7 +145,7 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
   const secrets = collect(namesAsked(text, 'secrets'), options.secrets);
   const vars = collect(namesAsked(text, 'vars'), options.vars);
   const printer = createPrinter(Object.values(secrets.values));
-  const temporary = mkdtempSync(join(tmpdir(), 'site-deploy-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'rehearse-'));
   const out = resolve(OUT);
   mkdirSync(out, { recursive: true });
   for (const name of readdirSync(out)) if (/\.(md|html)$/.test(name)) rmSync(join(out, name));
