@@ -72,7 +72,7 @@ site: shop.example
 operations: update-deploy-script, deploy
 deploy-script: |
   echo "It has begun"
-  sleep 600`),
+  sleep 20`),
   'misspelled.yml': workflow(`servers: web-1
 site: shop.example`),
   'unknown-name.yml': workflow(`server: \${{ github.server
