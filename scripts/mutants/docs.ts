@@ -40,8 +40,8 @@ export const docsFaults: readonly Fault[] = [
   {
     name: 'a command of the quick start has a slip',
     file: 'README.md',
-    from: 'INPUT_SERVER=web-1 INPUT_SITE=shop.example ',
-    to: 'INPUT_SERVER=web-9 INPUT_SITE=shop.example ',
+    from: 'rehearse -- /path/to/your/checkout/.github/workflows/deploy.yml',
+    to: 'rehearse -- /path/to/your/checkout/.github/workflow/deploy.yml',
     tests: ['e2e/commands'],
   },
   {

@@ -2,6 +2,7 @@ import { commentFaults } from './comment.ts';
 import { docsFaults } from './docs.ts';
 import { logFaults } from './log.ts';
 import { previewFaults } from './previews.ts';
+import { rehearseFaults } from './rehearse.ts';
 import { summaryFaults } from './summary.ts';
 
 /** A known way to break the sources, and the test files that must notice. */
@@ -916,6 +917,7 @@ export const faults: readonly Fault[] = [
   },
   ...docsFaults,
   ...previewFaults,
+  ...rehearseFaults,
 
   // The comment on a pull request
   ...commentFaults,

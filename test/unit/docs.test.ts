@@ -17,7 +17,7 @@ import { makeRepository } from '../support/git.ts';
 import { runAction } from '../support/run-action.ts';
 import { startSandbox } from '../support/sandbox.ts';
 
-const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,demo}/README.md'], {
+const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,demo,rehearse}/README.md'], {
   cwd: root,
 }).sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -253,7 +253,8 @@ describe('pages', () => {
     const code = read(page)
       .replace(/^ *```.*?^ *```$/gms, '')
       .matchAll(/`([^`\n]+)`/g);
-    const folders = /^(src|scripts|test|docs|examples|sandbox|bench|demo|dist|\.github|\.ci)\/[\w./-]*$/;
+    const folders =
+      /^(src|scripts|test|docs|examples|sandbox|bench|demo|rehearse|dist|\.github|\.ci)\/[\w./-]*$/;
     const paths = [...code].map(([, text = '']) => text).filter((text) => folders.test(text));
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

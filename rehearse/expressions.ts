@@ -1,0 +1,113 @@
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+
+/** What an expression may find: JSON. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+
+/** What expressions may name, as in `github` or `steps`. */
+export type Contexts = Readonly<Record<string, Value>>;
+
+/** How the job, or what it needs, stands so far: what `success()` and its like say. */
+export interface Standing {
+  readonly hasFailed: boolean;
+  /** Whether everything before succeeded; what was skipped did not. */
+  readonly hasSucceeded: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** An expression that GitHub could evaluate and we cannot, or nobody can. */
+export class ExpressionProblem extends Error {}
+
+const EXPRESSION = /\$\{\{((?:'(?:[^']|'')*'|[^'])*?)\}\}/g;
+const STATUS_FUNCTION = /\b(success|failure|always|cancelled)\s*\(/i;
+const QUOTED = /'(?:[^']|'')*'/g;
+const FINE: Standing = { hasFailed: false, hasSucceeded: true, isCancelled: false };
+
+/** Fills in the expressions of a text. Throws ExpressionProblem. */
+export function fill(text: string, contexts: Contexts): string {
+  return text.replace(EXPRESSION, (_, expression: string) =>
+    evaluate(expression, contexts, FINE).coerceString(),
+  );
+}
+
+/** Fills in each of several texts. */
+export function fillAll(texts: Readonly<Record<string, string>>, contexts: Contexts): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text, contexts)]));
+}
+
+/**
+ * Whether an `if` holds. One that asks for no status holds only where everything before succeeded. Throws
+ * ExpressionProblem.
+ */
+export function holds(condition: string | undefined, contexts: Contexts, standing: Standing): boolean {
+  const { expression, isText } = readCondition(condition);
+  if (!isText && STATUS_FUNCTION.test(expression.replace(QUOTED, '')))
+    return isTrue(evaluate(expression, contexts, standing));
+  if (!standing.hasSucceeded || standing.isCancelled) return false;
+  return isText ? fill(expression, contexts) !== '' : isTrue(evaluate(expression, contexts, standing));
+}
+
+/** A condition with text around its expressions is a text, and every text but the empty one is true. */
+function readCondition(condition = ''): { expression: string; isText: boolean } {
+  const text = condition.trim();
+  if (text === '') return { expression: 'success()', isText: false };
+  const [only] = text.matchAll(EXPRESSION);
+  if (only === undefined) return { expression: text, isText: false };
+  return only[0] === text ? { expression: only[1] ?? '', isText: false } : { expression: text, isText: true };
+}
+
+function evaluate(expression: string, contexts: Contexts, standing: Standing): data.ExpressionData {
+  const functions = statusFunctions(standing);
+  try {
+    const { tokens } = new Lexer(expression.trim()).lex();
+    const parsed = new Parser(tokens, Object.keys(contexts), functions).parse();
+    const known = Object.entries(contexts).map(([key, value]) => ({ key, value: toData(value) }));
+    const named = new Map(functions.map((one) => [one.name.toLowerCase(), one]));
+    return new Evaluator(parsed, new data.Dictionary(...known), named).evaluate();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExpressionProblem(`\${{ ${expression.trim()} }} cannot be evaluated: ${why}`, { cause: error });
+  }
+}
+
+function statusFunctions({ hasFailed, hasSucceeded, isCancelled }: Standing) {
+  const status = (name: string, value: boolean) => ({
+    ...{ name, minArgs: 0, maxArgs: 0 },
+    call: () => new data.BooleanData(value),
+  });
+  const hashFiles = {
+    ...{ name: 'hashFiles', minArgs: 1, maxArgs: 255 },
+    call: (): data.ExpressionData => {
+      throw new Error('hashFiles is not there in a rehearsal.');
+    },
+  };
+  return [
+    status('success', hasSucceeded && !isCancelled),
+    status('failure', hasFailed),
+    status('cancelled', isCancelled),
+    status('always', true),
+    hashFiles,
+  ];
+}
+
+function toData(value: Value): data.ExpressionData {
+  return JSON.parse(JSON.stringify(value ?? null), data.reviver);
+}
+
+function isTrue(found: data.ExpressionData): boolean {
+  switch (found.kind) {
+    case data.Kind.Null:
+      return false;
+    case data.Kind.Array:
+    case data.Kind.Dictionary:
+      return true;
+    default:
+      return 'value' in found && Boolean(found.value);
+  }
+}
