@@ -15,6 +15,7 @@ import { constants, tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { isOurs } from '../scripts/workflow-audits.ts';
+import { distance, nearest } from '../src/operations/names.ts';
 import { metadata } from '../test/support/run-action.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
@@ -115,14 +116,10 @@ function isOfAction({ uses }: Step): boolean {
   return uses !== undefined && isOurs(uses);
 }
 
-/** The input that a misspelled one may have meant: one that differs in marks between its letters, or has it as a part. */
+/** The input that a misspelled one may have meant. */
 function meant(name: string): string {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  const near = Object.keys(metadata.inputs).find(
-    (one) =>
-      plain(one) === plain(name) || plain(one).includes(plain(name)) || plain(name).includes(plain(one)),
-  );
-  return near === undefined ? '' : `; did you mean ${near}?`;
+  const [near = ''] = nearest(name, Object.keys(metadata.inputs));
+  return distance(name, near) > name.length / 2 ? '' : ` (did you mean ${near}?)`;
 }
 
 /** A job, and those that it needs. */
@@ -152,7 +149,7 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
   // Nothing of it is for a repository, wherever it is.
   writeFileSync(join(out, '.gitignore'), '*\n');
   const played: Played = { codes: [], reports: [], signal: undefined, child: undefined };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       played.signal = signal;
       // A terminal sends Ctrl+C to all of us.
@@ -169,7 +166,13 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
     `They run in ${stage.sites}${scriptsOf(workflow).length > 0 ? ':' : '.'}`,
     ...scriptsOf(workflow).map((script) => `  ${script}`),
   );
-  printer.say('Nothing else is real: no server, no GitHub, no secret.');
+  if (options.run)
+    printer.say(styleText('yellow', 'Steps with `run` really run, too, and may ask whom they like.'));
+  const real =
+    options.secrets.size === 0
+      ? 'no secret'
+      : `of the secrets only ${[...options.secrets.keys()].join(', ')}`;
+  printer.say(`Nothing else is real: no server, no GitHub, ${real}.`);
   // Where the service is, and its token, are no questions here.
   const rest = text.replace(/^\s*(base-url|api-token):.*$/gm, '');
   for (const [context, option, { madeUp }] of [
@@ -181,7 +184,11 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
     );
     if (names.length > 0) printer.say(`Made up, unless given with ${option}: ${names.join(', ')}.`);
   }
-  for (const warning of [...event.warnings, ...uncommitted(checkout)])
+  const unasked = [
+    ...unaskedOf(namesAsked(text, 'secrets'), options.secrets, '--secret'),
+    ...unaskedOf(namesAsked(text, 'vars'), options.vars, '--var'),
+  ];
+  for (const warning of [...event.warnings, ...unasked, ...uncommitted(checkout)])
     printer.say(styleText('yellow', `Warning: ${warning}.`));
   const known = { secrets: secrets.values, vars: vars.values, inputs: event.inputs };
   try {
@@ -227,6 +234,13 @@ function collect(asked: readonly string[], given: ReadonlyMap<string, string>) {
   return { values: Object.fromEntries([...given, ...invented]), madeUp };
 }
 
+function unaskedOf(asked: readonly string[], given: ReadonlyMap<string, string>, option: string): string[] {
+  const known = new Set(asked.map((name) => name.toLowerCase()));
+  return [...given.keys()]
+    .filter((name) => !known.has(name.toLowerCase()))
+    .map((name) => `the workflow asks for nothing of the name ${name} (${option})`);
+}
+
 /** Where the commands come from that will run. */
 function scriptsOf({ jobs }: Workflow): string[] {
   const scripts = jobs
@@ -261,7 +275,10 @@ function conclude(
     );
   else say(styleText('yellow', 'Warning: no step that uses the action was carried out.'));
   if (options.keep)
-    say(`The sandbox is kept. To look at it: npm run sandbox -- --data ${join(OUT, 'sandbox/data')}`);
+    say(
+      `The sandbox is kept. To look at it: npm run sandbox -- --data ${join(OUT, 'sandbox/data')}`,
+      ...(options.secrets.size === 0 ? [] : ['The secrets that you gave are in it.']),
+    );
   if (signal !== undefined) return 128 + constants.signals[signal];
   return codes.find((code) => code !== 0) ?? 0;
 }

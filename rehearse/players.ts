@@ -22,7 +22,7 @@ export interface Played {
   /** Paths of the summaries. */
   readonly reports: string[];
   /** By which it was interrupted. */
-  signal: 'SIGINT' | 'SIGTERM' | undefined;
+  signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
   /** What runs. */
   child: ChildProcess | undefined;
 }
@@ -73,6 +73,7 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
     onLog: printer.followLog(),
     onChild: (child) => {
       played.child = child;
+      if (played.signal !== undefined) child?.kill(played.signal);
     },
   });
 
@@ -98,8 +99,20 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
     });
     const inputs = { ...Object.fromEntries(defaults), ...rehearsed };
     for (const note of notes) printer.say(`    ${note}`);
+    const mistakes = await mistakesIn(given, step.step.with, Object.keys(rehearsed));
+    if (mistakes.length > 0) {
+      printer.say(
+        ...mistakes.map((mistake) => styleText('red', `    ${mistake}`)),
+        '  → rejected, exit code 2',
+      );
+      played.codes.push(2);
+      return { outcome: 'failure', outputs: {} };
+    }
     const started = processOf(step, name);
-    if (!(await makeSite(inputs, given, started))) return { outcome: 'failure', outputs: {} };
+    if (played.signal !== undefined) return CANCELLED;
+    const isMade = await makeSite(inputs, given, started);
+    if (played.signal !== undefined) return CANCELLED;
+    if (!isMade) return { outcome: 'failure', outputs: {} };
     printer.say('');
     const end = await runAction(inputs, started, printer.followLog());
     tellEnd(printer, end);
@@ -204,7 +217,7 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
       printer.say('', rule(`job ${title}`));
     },
     async playStep(step) {
-      if (played.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
+      if (played.signal !== undefined) return CANCELLED;
       const { uses = '', run } = step.step;
       printer.say(`  ${styleText('bold', titleOf(step.step))} (line ${step.step.line})`);
       if (isOurs(uses)) return playAction(step);
@@ -219,6 +232,32 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
       printer.say(`    skipped: ${why}`, ...(isJob ? [] : hintsOf(what, idle)));
     },
   };
+}
+
+const CANCELLED: StepEnd = { outcome: 'cancelled', outputs: {} };
+
+/**
+ * What the action would say to inputs that are replaced or left out here: a mistake in them must not wait for the first
+ * real run. Those that are kept it looks at itself.
+ */
+async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
+  const { readInputs } = await import('../src/inputs.ts');
+  const read = await readInputs({
+    get: (name) => (name === 'api-token' ? 'of-the-rehearsal' : (given[name] ?? '')),
+    environment: {},
+    readFile: () => ({ value: '' }),
+    pullRequest: () => undefined,
+    hide: () => {},
+    redact: () => {},
+    hideToken: () => {},
+  });
+  if ('inputs' in read) return [];
+  const isReplaced = (input: string): boolean => input === 'base-url' || !kept.includes(input);
+  // What an expression comes to on GitHub is not known here.
+  const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
+  return read.problems
+    .filter(({ input }) => isReplaced(input) && isPlain(input))
+    .map(({ input, expected }) => `${input}: expected ${expected}`);
 }
 
 /** Whether a person sits before it: then the action shows its log itself, with a live line. */

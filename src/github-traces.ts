@@ -47,7 +47,7 @@ export function createGitHubTraces(parts: TracesParts): GitHubTraces {
           ?.close(deploymentStatus(report, parts.inputs))
           .catch(warn('How the GitHub Deployment stands is not known.')),
         report.outcome === 'succeeded'
-          ? retire(parts).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
+          ? retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
           : undefined,
         comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
       ]);
@@ -83,11 +83,15 @@ function chooseDeployment(parts: TracesParts): GitHubDeployment | undefined {
 }
 
 /** What GitHub calls active must not lead to a site that is gone. */
-async function retire({ inputs, runnerEnv, signal, redactor, log }: TracesParts): Promise<void> {
+async function retire(
+  { inputs, runnerEnv, signal, redactor, log }: TracesParts,
+  { facts }: RunReport,
+): Promise<void> {
   const { githubToken: token, site, environment, operations } = inputs;
+  const sites = [site, ...(typeof facts?.site === 'object' ? [facts.site.domain] : [])];
   if (token === undefined || environment === undefined || redactor.hides(environment)) return;
   if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  await retireDeployments({ token, runnerEnv, environment, site, signal, log });
+  await retireDeployments({ token, runnerEnv, environment, sites, signal, log });
 }
 
 /** Says on the pull request what the run plans or did, where that is asked for. */

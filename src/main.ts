@@ -88,6 +88,9 @@ function endFaulty(error: unknown): void {
 async function main(): Promise<RunReport> {
   for (const name of PUBLIC_INPUTS) redactor.addPublic(core.getInput(name));
   redactor.addPublic(URL.parse(core.getInput('environment-url'))?.hostname ?? '');
+  // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere.
+  for (const part of [...core.getInput('site').split('.'), ...core.getInput('repository').split('/')])
+    redactor.addPublic(part);
   const read = await readInputs(inputSource()).catch((error: unknown) => ({ fault: failureOf(error) }));
   if ('inputs' in read) {
     read.warnings.forEach(console.warning);

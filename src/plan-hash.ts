@@ -9,8 +9,11 @@ import type { Result } from './run-report.ts';
 export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
-  /** Whether it was made of what was seen, and not of what earlier operations would leave. */
-  readonly isOnSight: boolean;
+  /**
+   * Whether it was made of what was seen: the `whole`, or a `part`, as the same operation goes before it; `none`: of what
+   * earlier operations would leave.
+   */
+  readonly onSight: 'whole' | 'part' | 'none';
 }
 
 /**
@@ -32,8 +35,16 @@ export function hashPlan(
 }
 
 /** Whether an operation would still do what was agreed on; of what was not seen by then nobody can tell. */
-export function isAsAgreed({ changes, isOnSight }: OperationPlan, now: readonly Change[]): boolean {
-  return !isOnSight || JSON.stringify(contentOf(changes)) === JSON.stringify(contentOf(now));
+export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
+  const [agreed, wanted] = [changes, now].map((list) => contentOf(list).map((one) => JSON.stringify(one)));
+  switch (onSight) {
+    case 'none':
+      return true;
+    case 'part':
+      return wanted?.every((one) => agreed?.includes(one)) === true;
+    case 'whole':
+      return agreed?.join() === wanted?.join();
+  }
 }
 
 function contentOf(changes: readonly Change[]): unknown[] {

@@ -108,9 +108,7 @@ async function runOperations(
   let deployFailed = false;
   for (const [nth, operation] of inputs.operations.entries()) {
     const known = facts;
-    const isOnSight =
-      operation.scope === 'server' || (known.site === found.site && known.repository === found.repository);
-    const isFirst = inputs.operations.indexOf(operation) === nth;
+    const onSight = sightOf(operation, known, found, plans);
     parts.tracker.begin(operation.name);
     const done = await parts.console.group(
       operation.name,
@@ -119,7 +117,7 @@ async function runOperations(
     );
     ({ facts, failure } = done);
     results.push(done.result);
-    plans.push({ operation: operation.name, changes: done.plan, isOnSight: isOnSight && isFirst });
+    plans.push({ operation: operation.name, changes: done.plan, onSight });
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
     if (inputs.restoreOnFailure) parts.tracker.replace(replaced.map(({ what }) => what));
     deployFailed = failure !== undefined && operation.deploys === true;
@@ -138,6 +136,23 @@ async function runOperations(
     hasChanges: differs || (failure === undefined ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
   };
+}
+
+/** What the plan of an operation is made of, where earlier ones have planned so much. */
+function sightOf(
+  { name, scope, affectedBy = [] }: Operation,
+  known: Facts,
+  found: Facts,
+  earlier: readonly OperationPlan[],
+): OperationPlan['onSight'] {
+  const changing = earlier.filter(({ changes }) => changes.length > 0).map(({ operation }) => operation);
+  if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
+  if (affectedBy.some((one) => changing.includes(one))) return 'none';
+  return changing.includes(name) ? 'part' : 'whole';
+}
+
+function idOf({ site }: Facts): number | string {
+  return typeof site === 'object' ? site.id : site;
 }
 
 /** Parts for a look at the plan that nobody is to hear of. */
@@ -208,6 +223,9 @@ async function runOperation(
     };
   };
   try {
+    // What takes time comes before the look that counts.
+    if (agreed !== undefined && agreed.changes.length > 0)
+      await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
     const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () =>
       operation.plan(planningOf(parts, facts, learn)),
     );

@@ -1994,14 +1994,16 @@ const TIME_LIMIT_MS = 30_000;
  * are left. Never throws, and stops at the first one that GitHub does not take.
  */
 async function retireDeployments(parts) {
-    const { environment, site, log } = parts;
+    const { environment, sites, log } = parts;
     const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
     const github = await connect(parts);
     if (github === undefined)
         return;
     const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
     const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-    const ours = all.filter((one) => bears(one, 'site', site.toLowerCase())).flatMap((one) => idOf(one) ?? []);
+    const ours = all
+        .filter((one) => sites.some((site) => bears(one, 'site', site.toLowerCase())))
+        .flatMap((one) => idOf(one) ?? []);
     let last = listed;
     for (const id of ours) {
         const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
@@ -2115,7 +2117,7 @@ function createGitHubTraces(parts) {
                     ?.close(deploymentStatus(report, parts.inputs))
                     .catch(warn('How the GitHub Deployment stands is not known.')),
                 report.outcome === 'succeeded'
-                    ? retire(parts).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
+                    ? retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
                     : undefined,
                 comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
             ]);
@@ -2151,13 +2153,14 @@ function chooseDeployment(parts) {
     });
 }
 /** What GitHub calls active must not lead to a site that is gone. */
-async function retire({ inputs, runnerEnv, signal, redactor, log }) {
+async function retire({ inputs, runnerEnv, signal, redactor, log }, { facts }) {
     const { githubToken: token, site, environment, operations } = inputs;
+    const sites = [site, ...(typeof facts?.site === 'object' ? [facts.site.domain] : [])];
     if (token === undefined || environment === undefined || redactor.hides(environment))
         return;
     if (!operations.some(({ deletesSite }) => deletesSite === true))
         return;
-    await retireDeployments({ token, runnerEnv, environment, site, signal, log });
+    await retireDeployments({ token, runnerEnv, environment, sites, signal, log });
 }
 /** Says on the pull request what the run plans or did, where that is asked for. */
 async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log }, report, script) {
@@ -3095,6 +3098,9 @@ async function main() {
     for (const name of PUBLIC_INPUTS)
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
     redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
+    // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere.
+    for (const part of [..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('site').split('.'), ..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('repository').split('/')])
+        redactor.addPublic(part);
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
     if ('inputs' in read) {
         read.warnings.forEach(console.warning);
@@ -3330,6 +3336,7 @@ const installBlogapp = {
     name: 'install-blogapp',
     summary: 'installs the blogapp where the site shows that it is missing',
     scope: 'site',
+    affectedBy: ['uninstall-blogapp'],
     check: () => [],
     plan: async ({ inputs, facts }) => planFlag(facts, true, inputs),
 };
@@ -3338,6 +3345,7 @@ const uninstallBlogapp = {
     name: 'uninstall-blogapp',
     summary: 'uninstalls the blogapp where the site shows that it is there',
     scope: 'site',
+    affectedBy: ['install-blogapp'],
     check: () => [],
     plan: async ({ inputs, facts }) => planFlag(facts, false, inputs),
 };
@@ -4715,6 +4723,7 @@ const ensureRepository = {
     name: 'ensure-repository',
     summary: 'installs the git repository on a site that shows no sign of one',
     scope: 'site',
+    affectedBy: ['remove-repository'],
     check(inputs) {
         const problems = [];
         const { repositoryProvider: provider, repository, branch } = inputs;
@@ -4890,6 +4899,7 @@ const removeRepository = {
     name: 'remove-repository',
     summary: 'removes the git repository from the site',
     scope: 'site',
+    affectedBy: ['ensure-repository'],
     check: () => [],
     async plan({ facts }) {
         if (showsNoRepository(facts))
@@ -4950,6 +4960,7 @@ const restartQueueWorkers = {
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
     scope: 'site',
+    affectedBy: ['sync-queue-workers'],
     repeats: true,
     check: () => [],
     async plan({ inputs, facts, reader, log }) {
@@ -5210,6 +5221,7 @@ const sweepPreviews = {
     name: 'sweep-previews',
     summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
     scope: 'server',
+    affectedBy: ['ensure-site', 'delete-site'],
     check({ previewDomain, githubToken }) {
         const problems = [];
         if (previewDomain === undefined) {
@@ -5332,6 +5344,7 @@ const syncEnv = {
     name: 'sync-env',
     summary: "brings the site's `.env` to the given values, every other byte kept",
     scope: 'site',
+    affectedBy: ['ensure-repository', 'remove-repository'],
     check(inputs) {
         const problems = [];
         if (inputs.env.size === 0 && inputs.envRemove.size === 0) {
@@ -7459,8 +7472,16 @@ function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans
         .digest('hex');
 }
 /** Whether an operation would still do what was agreed on; of what was not seen by then nobody can tell. */
-function isAsAgreed({ changes, isOnSight }, now) {
-    return !isOnSight || JSON.stringify(contentOf(changes)) === JSON.stringify(contentOf(now));
+function isAsAgreed({ changes, onSight }, now) {
+    const [agreed, wanted] = [changes, now].map((list) => contentOf(list).map((one) => JSON.stringify(one)));
+    switch (onSight) {
+        case 'none':
+            return true;
+        case 'part':
+            return wanted?.every((one) => agreed?.includes(one)) === true;
+        case 'whole':
+            return agreed?.join() === wanted?.join();
+    }
 }
 function contentOf(changes) {
     return changes.map(({ summary, content }) => [summary, content ?? null]);
@@ -7699,13 +7720,12 @@ async function runOperations(parts, found, agreed = []) {
     let deployFailed = false;
     for (const [nth, operation] of inputs.operations.entries()) {
         const known = facts;
-        const isOnSight = operation.scope === 'server' || (known.site === found.site && known.repository === found.repository);
-        const isFirst = inputs.operations.indexOf(operation) === nth;
+        const onSight = sightOf(operation, known, found, plans);
         parts.tracker.begin(operation.name);
         const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known, agreed[nth]), (ended) => closeOperation(ended.result, ended.failure, operation.shows === true));
         ({ facts, failure } = done);
         results.push(done.result);
-        plans.push({ operation: operation.name, changes: done.plan, isOnSight: isOnSight && isFirst });
+        plans.push({ operation: operation.name, changes: done.plan, onSight });
         replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
         if (inputs.restoreOnFailure)
             parts.tracker.replace(replaced.map(({ what }) => what));
@@ -7724,6 +7744,18 @@ async function runOperations(parts, found, agreed = []) {
         hasChanges: differs || (failure === undefined ? false : undefined),
         planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     };
+}
+/** What the plan of an operation is made of, where earlier ones have planned so much. */
+function sightOf({ name, scope, affectedBy = [] }, known, found, earlier) {
+    const changing = earlier.filter(({ changes }) => changes.length > 0).map(({ operation }) => operation);
+    if (scope === 'site' && idOf(known) !== idOf(found))
+        return 'none';
+    if (affectedBy.some((one) => changing.includes(one)))
+        return 'none';
+    return changing.includes(name) ? 'part' : 'whole';
+}
+function idOf({ site }) {
+    return typeof site === 'object' ? site.id : site;
 }
 /** Parts for a look at the plan that nobody is to hear of. */
 function silently(parts) {
@@ -7776,6 +7808,9 @@ async function runOperation(parts, operation, known, agreed) {
         };
     };
     try {
+        // What takes time comes before the look that counts.
+        if (agreed !== undefined && agreed.changes.length > 0)
+            await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
         const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
         plan = toApply;
         for (const { summary } of plan)
@@ -8405,15 +8440,18 @@ const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
  */
 function readPullRequest(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (payload === undefined && STARTED_BY.some((one) => one === name))
+        return 'unclear';
     const number = pullRequestOf(payload);
     if (number !== undefined)
         return number;
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
-    if (STARTED_BY.some((name) => isOfPullRequest(fieldOf(payload, name))))
+    if (STARTED_BY.some((one) => isOfPullRequest(fieldOf(payload, one))))
         return 'unclear';
-    return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+    return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
 }
 /** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];

@@ -435,15 +435,18 @@ const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
  */
 function readPullRequest(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (payload === undefined && STARTED_BY.some((one) => one === name))
+        return 'unclear';
     const number = pullRequestOf(payload);
     if (number !== undefined)
         return number;
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
-    if (STARTED_BY.some((name) => isOfPullRequest(fieldOf(payload, name))))
+    if (STARTED_BY.some((one) => isOfPullRequest(fieldOf(payload, one))))
         return 'unclear';
-    return OF_PULL_REQUESTS.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
+    return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
 }
 /** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
 const STARTED_BY = (/* unused pure expression or super */ null && (['workflow_run', 'check_suite', 'check_run']));

@@ -269,8 +269,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the GitHub Deployment is never opened',
     file: 'src/run.ts',
-    from: 'parts.beforeFirstWrite);',
-    to: 'async () => {});',
+    from: 'const parts: RunParts = { ...given, beforeFirstWrite };',
+    to: 'const parts: RunParts = { ...given, beforeFirstWrite: async () => {} };\n  void beforeFirstWrite;',
     tests: ['e2e/github-deployments'],
   },
   {

@@ -117,8 +117,8 @@ export const previewFaults: readonly Fault[] = [
   {
     name: "other people's GitHub Deployments are set to inactive",
     file: 'src/workflow/deployments.ts',
-    from: "all.filter((one) => bears(one, 'site', site.toLowerCase()))",
-    to: 'all',
+    from: "sites.some((site) => bears(one, 'site', site.toLowerCase()))",
+    to: 'sites.length > 0 && one !== null',
     tests: ['e2e/previews'],
   },
 ];

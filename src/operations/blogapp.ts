@@ -18,6 +18,7 @@ export const installBlogapp: Operation = {
   name: 'install-blogapp',
   summary: 'installs the blogapp where the site shows that it is missing',
   scope: 'site',
+  affectedBy: ['uninstall-blogapp'],
   check: () => [],
   plan: async ({ inputs, facts }) => planFlag(facts, true, inputs),
 };
@@ -27,6 +28,7 @@ export const uninstallBlogapp: Operation = {
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp where the site shows that it is there',
   scope: 'site',
+  affectedBy: ['install-blogapp'],
   check: () => [],
   plan: async ({ inputs, facts }) => planFlag(facts, false, inputs),
 };

@@ -8,6 +8,7 @@ export const ensureRepository: Operation = {
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
+  affectedBy: ['remove-repository'],
 
   check(inputs) {
     const problems: Problem[] = [];

@@ -152,6 +152,8 @@ export interface Operation {
   readonly shows?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
+  /** Names of those whose changes, earlier in the same run, make its plan another one. */
+  readonly affectedBy?: readonly string[];
   /** True for the operation that brings the site into being. */
   readonly createsSite?: boolean;
   /** True for the operation that deploys: what must be done before a deploy, or after one that failed, goes by it. */

@@ -6,6 +6,7 @@ export const removeRepository: Operation = {
   name: 'remove-repository',
   summary: 'removes the git repository from the site',
   scope: 'site',
+  affectedBy: ['ensure-repository'],
   check: () => [],
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;

@@ -13,6 +13,7 @@ export const restartQueueWorkers: Operation = {
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
+  affectedBy: ['sync-queue-workers'],
   repeats: true,
   check: () => [],
 

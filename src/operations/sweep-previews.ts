@@ -12,6 +12,7 @@ export const sweepPreviews: Operation = {
   summary:
     'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
   scope: 'server',
+  affectedBy: ['ensure-site', 'delete-site'],
 
   check({ previewDomain, githubToken }) {
     const problems = [];

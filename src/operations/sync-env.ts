@@ -22,6 +22,7 @@ export const syncEnv: Operation = {
   name: 'sync-env',
   summary: "brings the site's `.env` to the given values, every other byte kept",
   scope: 'site',
+  affectedBy: ['ensure-repository', 'remove-repository'],
 
   check(inputs) {
     const problems = [];

@@ -131,15 +131,20 @@ const TIME_LIMIT_MS = 30_000;
  * are left. Never throws, and stops at the first one that GitHub does not take.
  */
 export async function retireDeployments(
-  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'environment' | 'site' | 'signal' | 'log'>,
+  parts: Pick<DeploymentParts, 'token' | 'runnerEnv' | 'environment' | 'signal' | 'log'> & {
+    /** All that the site may have been called in a workflow. */
+    readonly sites: readonly string[];
+  },
 ): Promise<void> {
-  const { environment, site, log } = parts;
+  const { environment, sites, log } = parts;
   const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const github = await connect(parts);
   if (github === undefined) return;
   const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
   const all: readonly unknown[] = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-  const ours = all.filter((one) => bears(one, 'site', site.toLowerCase())).flatMap((one) => idOf(one) ?? []);
+  const ours = all
+    .filter((one) => sites.some((site) => bears(one, 'site', site.toLowerCase())))
+    .flatMap((one) => idOf(one) ?? []);
   let last = listed;
   for (const id of ours) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };

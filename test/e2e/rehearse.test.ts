@@ -53,6 +53,7 @@ vocabulary: |
       - run: exit 3
 `,
   ),
+  'left-out.yml': workflow('server: web-1\nsite: shop.example\nhealth-check-url: shop.example'),
   'broken.yml': workflow(
     `server: web-1
 site: shop.example
@@ -187,6 +188,13 @@ describe('npm run rehearse', () => {
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
 
+  test('a mistake in what is left out does not wait for the first real run', async () => {
+    const { code, said } = await rehearse(['left-out.yml', '--secret=NEVER_ASKED=1']);
+    expect(said).toContain('health-check-url: expected an http:// or https:// address');
+    expect(said).toContain('the workflow asks for nothing of the name NEVER_ASKED (--secret)');
+    expect([code, count(said, 'deployed')]).toEqual([2, 0]);
+  });
+
   test('makes the sites that a workflow expects, with what it does not bring', async () => {
     const { code, said } = await rehearse(['two-sites.yml']);
     for (const site of ['eu', 'us']) {
@@ -244,7 +252,7 @@ describe('npm run rehearse', () => {
       'all misspelled inputs and names at once',
       ['misspelled.yml', '--job=nope', '--output=nope.state=1', '--input=a=b', '--event=pull_request'],
       [
-        'misspelled.yml:6: the action has no input servers; did you mean server?',
+        'misspelled.yml:6: the action has no input servers (did you mean server?).',
         'misspelled.yml:6: the required input server is not given',
         'has no job nope, but deploy',
         '--output nope.state: no step',

@@ -175,6 +175,51 @@ describe('a run with plan-hash', () => {
     });
   });
 
+  describe('queue workers', () => {
+    const QUEUES = { connection: 'redis', maximum_seconds: 60, sleep: 3, processes: 1, maximum_tries: 3 };
+    const manifest = JSON.stringify({ 'queue-workers': [{ ...QUEUES, queue: 'mails' }] });
+    /** A service that lists the workers; after the first write, others too. */
+    function listing(byHand: readonly unknown[]): Behaviour {
+      const workers: unknown[] = [];
+      let isWritten = false;
+      const fault: Behaviour['fault'] = ({ method, path, nth }) => {
+        if (method !== 'GET') {
+          if (!isWritten) workers.push(...byHand);
+          isWritten = true;
+        }
+        if (/\/(queues\/\d+\/restart|blogapp)$/.test(path)) return { status: 200, body: {} };
+        if (method === 'POST' && path.endsWith('/queues')) {
+          workers.push({ ...QUEUES, queue: 'mails', id: 1 });
+          return { status: 200, body: { data: workers.at(-1) } };
+        }
+        if (method === 'DELETE' || /\/queues\/\d+$/.test(path)) return { status: 404 };
+        return path.endsWith('/queues') && nth > 0 ? { status: 200, body: { data: workers } } : undefined;
+      };
+      return { fault };
+    }
+    const planAndRun = async (wanted: string, byHand: readonly unknown[] = []) => {
+      const inputs = { operations: wanted, manifest, prune: 'queue-workers' };
+      const { hash } = await planOf(listing([]), inputs);
+      return play({ ...SITE, ...listing(byHand) }, { ...inputs, 'plan-hash': hash });
+    };
+
+    test('that the run itself makes are restarted, too', async () => {
+      const { report, writes } = await planAndRun('sync-queue-workers, restart-queue-workers');
+      expect(report.failure).toBeUndefined();
+      expect(writes).toHaveLength(2);
+    });
+
+    test.each([
+      'install-blogapp, sync-queue-workers',
+      'ensure-repository, sync-queue-workers',
+      'sync-queue-workers, sync-queue-workers',
+    ])('that others add meanwhile are not deleted: %s', async (wanted) => {
+      const { report, writes } = await planAndRun(wanted, [{ ...QUEUES, queue: 'by-hand', id: 9 }]);
+      expect(report.failure?.message).toMatch(/^The plan of sync-queue-workers is no longer/);
+      expect(writes.filter((write) => write.startsWith('DELETE'))).toEqual([]);
+    });
+  });
+
   test('what it changes itself is no other plan', async () => {
     const all = { ...given, operations: `ensure-site, ensure-repository, ${operations}`, env: 'A=1' };
     const missing = { ...SITE, siteExists: false, site: { last_deploy_at: null } };

@@ -136,6 +136,10 @@ describe('what looks like a credential', () => {
     expect(withoutCredentials(value)).toEqual(['echo begin', 'DB_PASSWORD=***', '***', 'echo end']);
     const key = ['-----BEGIN RSA PRIVATE KEY-----', 'short', '-----END RSA PRIVATE KEY-----', 'ls'];
     expect(withoutCredentials(key)).toEqual([key[0], '***', '***', 'ls']);
+    const mixed = ['PASSWORD="it\'s', 'abc"', 'ls'];
+    expect(withoutCredentials(mixed)).toEqual(['PASSWORD=***', '***', 'ls']);
+    const command = ['docker login -u deploy \\', '  -p abc \\', '  registry.example', 'ls'];
+    expect(withoutCredentials(command)).toEqual([command[0], '***', command[2], 'ls']);
     const open = ["TOKEN='abc", ...Array.from({ length: 150 }, () => 'ls')];
     expect(withoutCredentials(open).at(-1)).toBe('ls');
   });
@@ -143,6 +147,10 @@ describe('what looks like a credential', () => {
   test.each([
     'set -euo pipefail',
     'git config credential.helper store',
+    'php artisan auth:clear-resets',
+    'docker compose -p shop up -d',
+    'NODE_OPTIONS=--max-old-space-size=2048 npm run build',
+    'if [ "$PASSWORD" = "" ]; then exit 1; fi',
     'curl --fail "https://shop.example/up?token=$TOKEN"',
     'git fetch origin "$BRANCH" && git reset --hard @{upstream}',
     'php artisan passport:keys --force',
