@@ -370,7 +370,7 @@ export const faults: readonly Fault[] = [
     name: 'restore-on-failure interferes with a deploy that may still run',
     file: 'src/restore.ts',
     from: "if (failure.outcome !== 'failed') {",
-    to: 'if (false) {',
+    to: "if (failure.outcome === 'rejected') {",
     tests: ['e2e/restore'],
   },
   {
