@@ -88,8 +88,10 @@ function endFaulty(error: unknown): void {
 async function main(): Promise<RunReport> {
   for (const name of PUBLIC_INPUTS) redactor.addPublic(core.getInput(name));
   redactor.addPublic(URL.parse(core.getInput('environment-url'))?.hostname ?? '');
-  // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere.
-  for (const part of [...core.getInput('site').split('.'), ...core.getInput('repository').split('/')])
+  // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere. A git URL
+  // may hold a password.
+  const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(core.getInput('repository')) ?? [];
+  for (const part of [...core.getInput('site').split('.'), ...repository.split('/')])
     redactor.addPublic(part);
   const read = await readInputs(inputSource()).catch((error: unknown) => ({ fault: failureOf(error) }));
   if ('inputs' in read) {

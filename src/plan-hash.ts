@@ -18,7 +18,8 @@ export interface OperationPlan {
 
 /**
  * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Plans with the same one are the
- * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that nobody without it can try out what a secret might be.
+ * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that
+ * nobody without it can try out what a secret might be.
  *
  * @returns 64 hexadecimal digits
  */

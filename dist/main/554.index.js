@@ -11,10 +11,12 @@ export const modules = {
 /* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 /* harmony import */ var _diff_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(956);
-/* harmony import */ var _env_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5049);
+/* harmony import */ var _env_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
+/* harmony import */ var _exact_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7662);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3357);
+
 
 
 
@@ -80,20 +82,20 @@ function sayingsOf({ sanitize }, { items: most, characters }) {
 }
 function partsOf(report, context, measure, diff) {
     const sayings = sayingsOf(context, measure);
-    const rows = rowsOf(report, context.inputs);
+    const { results } = report;
     const isPlan = report.outcome === 'planned';
-    const { say } = sayings;
+    const notRun = results.filter(({ status }) => !isPlan && status === 'not-run');
     return [
-        `### ${(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeMark */ .eD)(report)} ${say(isPlan ? planned(report, rows, context.inputs) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
+        `### ${(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeMark */ .eD)(report)} ${sayings.say((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report, context.inputs))}`,
         siteAndEvidence(report, context),
         whyAndNext(report, sayings),
-        table(rows.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
-        isPlan ? everyRun(rows, sayings) : '',
-        named('Already as wanted', rows.filter(isAsWanted), sayings),
-        named('Not run', rows.filter(({ result }) => !isPlan && result.status === 'not-run'), sayings),
+        table(results.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
+        isPlan ? named('Done in every run, whatever differs', results.filter(isAgain), sayings) : '',
+        named('Already as wanted', results.filter(isAsWanted), sayings),
+        named('Not run', notRun, sayings),
         envKeys(report, context, measure),
         diff,
-        isPlan ? howToCarryOut(report) : '',
+        (0,_exact_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .exactPlan */ .L)(report),
         footer(context),
     ];
 }
@@ -101,54 +103,28 @@ function partsOf(report, context, measure, diff) {
 function envKeys({ results, facts }, { sanitize }, measure) {
     const status = results.find(({ operation }) => operation === 'sync-env')?.status;
     const line = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), measure.characters);
-    return (0,_env_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .renderEnvKeys */ .o)(facts?.env, status, line, measure.items);
+    return (0,_env_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .renderEnvKeys */ .o)(facts?.env, status, line, measure.items);
 }
-/** A report has a result for each of the operations, in their order. */
-function rowsOf({ results }, { operations }) {
-    return results.map((result, nth) => ({ result, operation: operations[nth] }));
-}
-function isNotable({ result: { status } }) {
+function isNotable({ status }) {
     return status !== 'unchanged' && status !== 'not-run';
 }
 /** Whether it is planned because something is not as wanted, and not because it is asked for in every run. */
-function isDifference(row) {
-    return isNotable(row) && row.operation?.repeats !== true;
+function isDifference(result) {
+    return isNotable(result) && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B5)(result.operation);
+}
+function isAgain(result) {
+    return isNotable(result) && (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B5)(result.operation);
 }
 /** An operation that only shows something has nothing that could be as wanted. */
-function isAsWanted({ result, operation }) {
-    return result.status === 'unchanged' && operation?.shows !== true && operation?.repeats !== true;
+function isAsWanted(result) {
+    return result.status === 'unchanged' && (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeeping */ .eA)(result) && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B5)(result.operation);
 }
-function planned(report, rows, inputs) {
-    const count = rows.filter(isDifference).reduce((sum, { result }) => sum + result.changes.length, 0);
-    const what = count === 0 ? 'nothing would change' : count === 1 ? '1 change planned' : `${count} changes planned`;
-    return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .siteName */ .pu)(report, inputs)}: ${what}`;
-}
-function siteAndEvidence(report, context) {
+function siteAndEvidence(report, { inputs, sanitize }) {
     if (report.outcome !== 'succeeded')
         return '';
-    const { evidence = [] } = report.facts?.deploy ?? {};
-    const shown = evidence.map((one) => _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S4[one]).join(' · ');
-    const site = siteLink(report, context);
-    return [site, shown === '' ? '' : `Shown by: ${shown}`].filter((part) => part !== '').join(SEPARATOR);
-}
-function siteLink(report, { inputs, sanitize }) {
-    const url = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .siteAddress */ .C)(report, inputs.environmentUrl) ?? '';
-    if (url === '' || sanitize(url).join() !== url)
-        return '';
-    return `**${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
-}
-/** Plain text where the address is no http or https one. */
-function link(text, url) {
-    const parsed = URL.parse(url);
-    if (parsed === null || !/^https?:$/.test(parsed.protocol))
-        return text;
-    // What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else.
-    return `[${text}](${parsed.href.replace(/[\\()`$&]/g, percent)})`;
-}
-function percent(character) {
-    if (character === '&')
-        return '&amp;';
-    return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+    const site = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkToSite */ .zO)(report, inputs.environmentUrl, sanitize);
+    const shown = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .shownEvidence */ .Bx)(report);
+    return join([site === '' ? '' : `**${site}**`, shown === '' ? '' : `Shown by: ${shown}`]);
 }
 function whyAndNext({ failure }, { say, list }) {
     if (failure === undefined)
@@ -158,13 +134,13 @@ function whyAndNext({ failure }, { say, list }) {
     const more = lines.length === 0 ? '' : `${lines.join('')}>\n`;
     return `> [!CAUTION]\n> ${say(first)}\n>\n${more}> **What to do next:** ${say(failure.next)}`;
 }
-function table(rows, isPlan, { say, list }) {
-    if (rows.length === 0)
+function table(results, isPlan, { say, list }) {
+    if (results.length === 0)
         return '';
     const head = isPlan
         ? ['| Operation | What would change |', '| --- | --- |']
         : ['| Operation | Status | What |', '| --- | --- | --- |'];
-    const lines = list(rows, ({ result: { operation, status, changes, restored } }) => {
+    const lines = list(results, ({ operation, status, changes, restored }) => {
         const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
         const cells = [
             (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation),
@@ -175,31 +151,16 @@ function table(rows, isPlan, { say, list }) {
     }, 'operations');
     return [...head, ...lines.map((line) => (line.startsWith('|') ? line : `| ${line} |`))].join('\n');
 }
-function everyRun(rows, { list }) {
-    const repeated = rows.filter((row) => isNotable(row) && !isDifference(row));
-    if (repeated.length === 0)
+function named(title, results, { list }) {
+    if (results.length === 0)
         return '';
-    const names = list(repeated, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(result.operation), 'operations');
-    return `Done in every run, whatever differs: ${names.join(', ')}`;
+    return `${title}: ${list(results, ({ operation }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation), 'operations').join(', ')}`;
 }
-function named(title, rows, { list }) {
-    if (rows.length === 0)
-        return '';
-    return `${title}: ${list(rows, ({ result }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(result.operation), 'operations').join(', ')}`;
-}
-function howToCarryOut({ planHash, results }) {
-    if (planHash === undefined || results.every(({ status }) => status !== 'planned'))
-        return '';
-    const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-    const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
-    return `<details><summary>To carry out exactly this plan</summary>\n\n${how}\n\n${inputs}\n\n</details>`;
-}
-function footer({ commit, repositoryUrl, logUrl }) {
+function footer({ commit = '', repositoryUrl, logUrl, sanitize }) {
+    const short = (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7));
     const parts = [
-        commit === undefined
-            ? ''
-            : `Commit ${link((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)}`,
-        logUrl === undefined ? '' : link('log of the run', logUrl),
+        commit === '' ? '' : `Commit ${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .uM)('log of the run', logUrl, sanitize),
     ].filter((part) => part !== '');
     return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
 }

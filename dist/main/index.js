@@ -3098,8 +3098,10 @@ async function main() {
     for (const name of PUBLIC_INPUTS)
         redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
     redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
-    // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere.
-    for (const part of [..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('site').split('.'), ..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('repository').split('/')])
+    // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere. A git URL
+    // may hold a password.
+    const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('repository')) ?? [];
+    for (const part of [..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('site').split('.'), ...repository.split('/')])
         redactor.addPublic(part);
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
     if ('inputs' in read) {
@@ -6673,6 +6675,27 @@ function names(keys, line, most) {
 
 /***/ }),
 
+/***/ 7662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ exactPlan)
+/* harmony export */ });
+/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
+
+/** How to carry out exactly the plan of a dry run, folded; nothing where there is none, or nothing in it. */
+function exactPlan({ outcome, planHash = '', results }) {
+    const isSomething = results.some(({ status }) => status === 'planned');
+    if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash))
+        return '';
+    const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+    const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+    return (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+
+
+/***/ }),
+
 /***/ 2251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6680,8 +6703,8 @@ function names(keys, line, most) {
 /* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   H0: () => (/* binding */ isUnconfirmed),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   eA: () => (/* binding */ isKeeping),
 /* harmony export */   oy: () => (/* binding */ isDeleted),
-/* harmony export */   pu: () => (/* binding */ siteName),
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
@@ -6778,8 +6801,9 @@ function failing({ results }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteAddress),
-/* harmony export */   U: () => (/* binding */ renderLinks)
+/* harmony export */   UE: () => (/* binding */ renderLinks),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   zO: () => (/* binding */ linkToSite)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
 /* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8155);
@@ -6793,34 +6817,41 @@ function failing({ results }) {
  */
 function renderLinks(report, places, sanitize) {
     const { facts, durationMs } = report;
-    // A link that holds a secret, or what nobody would see, is none.
-    const link = (text, url) => {
-        const isOpen = url !== undefined && sanitize(url).join('\n') === url;
-        return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
-    };
-    const page = siteAddress(report, places.environmentUrl);
     const home = repositoryUrl(places);
     const commit = facts?.deploy?.commit;
     const isOurs = isSameRepository(places.siteRepository, places.repository);
     const isRun = /^\d{1,20}$/.test(places.runId ?? '');
-    return [
-        ...link(`🌐 ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
-        ...(home && commit && isOurs
-            ? link(`commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
-            : []),
-        ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
-        ...(durationMs < NOTEWORTHY_MS ? [] : [`${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`]),
-    ].join(' · ');
+    const parts = [
+        linkToSite(report, places.environmentUrl, sanitize),
+        home && commit && isOurs
+            ? linkTo(`commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
+            : '',
+        home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
+        durationMs < NOTEWORTHY_MS ? '' : `${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`,
+    ];
+    return parts.filter((part) => part !== '').join(' · ');
 }
 /**
- * Where people find the site, certain to be harmless: as the workflow says, or its domain; undefined where it is deleted.
- * Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect.
+ * A link to where people find the site: as the workflow says, or its domain; nothing where it is deleted, or no link to it is
+ * certain to be harmless. Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has
+ * will redirect.
  */
-function siteAddress(report, environmentUrl) {
+function linkToSite(report, environmentUrl, sanitize) {
     const site = report.facts?.site;
     if ((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report))
-        return undefined;
-    return harmlessUrl(encoded(environmentUrl)) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+        return '';
+    const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+    return linkTo(`🌐 ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
+}
+/**
+ * A link in Markdown; nothing where the address is no harmless one of http or https, holds a secret, or what nobody would see.
+ *
+ * @param text Markdown
+ */
+function linkTo(text, address, sanitize) {
+    const url = harmlessUrl(address);
+    const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+    return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
 }
 /** A shorter time says nothing to a person. */
 const NOTEWORTHY_MS = 50;
@@ -6828,11 +6859,9 @@ const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
 /** With no user in it, and no character that Markdown could take for its own. */
 const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, 'i');
-/** What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else. */
-function encoded(url = '') {
-    return (URL.parse(url)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-function harmlessUrl(url = '') {
+/** With what the URL standard leaves as it is, and Markdown would take for the end of the address, encoded. */
+function harmlessUrl(address = '') {
+    const url = (URL.parse(address)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
 }
 function urlOf(domain) {
@@ -6858,7 +6887,7 @@ function isSameRepository(ofSite, ofRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S4: () => (/* binding */ EVIDENCE),
+/* harmony export */   Bx: () => (/* binding */ shownEvidence),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
@@ -6893,7 +6922,10 @@ const STATUS_MARKS = {
     unknown: '❓&nbsp;unknown',
     'not-run': 'not&nbsp;run',
 };
-/** What shows that a deploy worked, in Markdown. */
+/** What shows that the deploy worked, in Markdown; empty where nothing does. */
+function shownEvidence({ facts }) {
+    return (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+}
 const EVIDENCE = {
     token: '`last_deploy_at` moved',
     'exit-status': 'the script exited with status 0',
@@ -6983,6 +7015,8 @@ var sanitizer = __nccwpck_require__(5807);
 var diff_block = __nccwpck_require__(956);
 // EXTERNAL MODULE: ./build/report/env-keys.js
 var env_keys = __nccwpck_require__(5049);
+// EXTERNAL MODULE: ./build/report/exact-plan.js
+var exact_plan = __nccwpck_require__(7662);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
 // EXTERNAL MODULE: ./build/report/links.js
@@ -7307,6 +7341,7 @@ function mergeMilestones(milestones) {
 
 
 
+
 const MAX_BYTES = 900 * 1024;
 /** Of one sentence from elsewhere, in UTF-16 units. */
 const LONGEST_SENTENCE = 1_000;
@@ -7328,7 +7363,7 @@ function renderSummary(report, context) {
         `### ${(0,marks/* outcomeMark */.eD)(report)} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
         whyAndNext(report, say),
         shownBy(report),
-        (0,links/* renderLinks */.U)(report, context.places, context.sanitize),
+        (0,links/* renderLinks */.UE)(report, context.places, context.sanitize),
         describeStanding(report, say),
         ...(isGood ? [] : [log]),
         operations,
@@ -7391,11 +7426,11 @@ function summary_alert(outcome, [first = '', ...rest], next) {
     const list = rest.map((line) => `> - ${line}\n`).join('');
     return `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${next}`;
 }
-function shownBy({ outcome, facts }) {
-    const shown = (facts?.deploy?.evidence ?? []).map((evidence) => marks/* EVIDENCE */.S4[evidence]).join(' · ');
+function shownBy(report) {
+    const shown = (0,marks/* shownEvidence */.Bx)(report);
     if (shown === '')
         return '';
-    return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+    return report.outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
 }
 /** Whether the end of the log tells, or may tell, why the run did not come to a good end. */
 function tellsTheEnd({ outcome, facts }) {
@@ -7403,19 +7438,16 @@ function tellsTheEnd({ outcome, facts }) {
         return false;
     return facts.deploy.evidence.length === 0;
 }
-function howToCarryOut({ outcome, results, planHash }) {
-    if (outcome !== 'planned')
+function howToCarryOut(report) {
+    if (report.outcome !== 'planned')
         return '';
-    const planned = results.filter(({ status }) => status === 'planned');
+    const planned = report.results.filter(({ status }) => status === 'planned');
     if (planned.length === 0)
         return 'Everything is as wanted: carried out, this would write nothing.';
     const isAsWanted = planned.every(({ operation }) => (0,headline/* isRepeated */.B5)(operation));
     const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
     const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
-    if (planHash === undefined || !/^[\da-f]{64}$/.test(planHash))
-        return how;
-    const snippet = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-    return `${how}\n\n${(0,markdown/* fold */.AU)('To carry out exactly this plan, or nothing', snippet)}`;
+    return [how, (0,exact_plan/* exactPlan */.L)(report)].filter((part) => part !== '').join('\n\n');
 }
 function scriptDiff(diff, status) {
     if (diff === undefined)
@@ -7460,7 +7492,8 @@ var errors = __nccwpck_require__(9473);
 
 /**
  * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Plans with the same one are the
- * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that nobody without it can try out what a secret might be.
+ * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that
+ * nobody without it can try out what a secret might be.
  *
  * @returns 64 hexadecimal digits
  */
@@ -8449,13 +8482,13 @@ function readPullRequest(env) {
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
-    if (STARTED_BY.some((one) => isOfPullRequest(fieldOf(payload, one))))
+    if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one))))
         return 'unclear';
     return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
 }
 /** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
-function isOfPullRequest(cause) {
+function mayComeFromPullRequest(cause) {
     const event = fieldOf(cause, 'event');
     const listed = fieldOf(cause, 'pull_requests');
     return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||

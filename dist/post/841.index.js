@@ -444,13 +444,13 @@ function readPullRequest(env) {
     const issue = fieldOf(payload, 'issue');
     if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
         return undefined;
-    if (STARTED_BY.some((one) => isOfPullRequest(fieldOf(payload, one))))
+    if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one))))
         return 'unclear';
     return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
 }
 /** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
 const STARTED_BY = (/* unused pure expression or super */ null && (['workflow_run', 'check_suite', 'check_run']));
-function isOfPullRequest(cause) {
+function mayComeFromPullRequest(cause) {
     const event = fieldOf(cause, 'event');
     const listed = fieldOf(cause, 'pull_requests');
     return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||

@@ -96,8 +96,8 @@ export const commentFaults: readonly Fault[] = [
   {
     name: 'a deploy that is done in every run counts as a planned change',
     file: 'src/report/comment.ts',
-    from: 'isNotable(row) && row.operation?.repeats !== true',
-    to: 'isNotable(row)',
+    from: 'return isNotable(result) && !isRepeated(result.operation);',
+    to: 'return isNotable(result);',
     tests: ['unit/comment'],
   },
   {

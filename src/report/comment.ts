@@ -1,13 +1,13 @@
 import type { Inputs } from '../inputs.ts';
-import type { Operation } from '../operations/operation.ts';
 import type { Result, RunReport } from '../run-report.ts';
 import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { renderEnvKeys } from './env-keys.ts';
-import { headline, siteName } from './headline.ts';
-import { siteAddress } from './links.ts';
-import { EVIDENCE, outcomeMark, statusMark } from './marks.ts';
+import { exactPlan } from './exact-plan.ts';
+import { headline, isKeeping, isRepeated } from './headline.ts';
+import { linkTo, linkToSite } from './links.ts';
+import { outcomeMark, shownEvidence, statusMark } from './marks.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 /** What a comment is made from besides the report. */
@@ -101,24 +101,20 @@ function sayingsOf({ sanitize }: CommentContext, { items: most, characters }: Me
 
 function partsOf(report: RunReport, context: CommentContext, measure: Measure, diff: string): string[] {
   const sayings = sayingsOf(context, measure);
-  const rows = rowsOf(report, context.inputs);
+  const { results } = report;
   const isPlan = report.outcome === 'planned';
-  const { say } = sayings;
+  const notRun = results.filter(({ status }) => !isPlan && status === 'not-run');
   return [
-    `### ${outcomeMark(report)} ${say(isPlan ? planned(report, rows, context.inputs) : headline(report, context.inputs))}`,
+    `### ${outcomeMark(report)} ${sayings.say(headline(report, context.inputs))}`,
     siteAndEvidence(report, context),
     whyAndNext(report, sayings),
-    table(rows.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
-    isPlan ? everyRun(rows, sayings) : '',
-    named('Already as wanted', rows.filter(isAsWanted), sayings),
-    named(
-      'Not run',
-      rows.filter(({ result }) => !isPlan && result.status === 'not-run'),
-      sayings,
-    ),
+    table(results.filter(isPlan ? isDifference : isNotable), isPlan, sayings),
+    isPlan ? named('Done in every run, whatever differs', results.filter(isAgain), sayings) : '',
+    named('Already as wanted', results.filter(isAsWanted), sayings),
+    named('Not run', notRun, sayings),
     envKeys(report, context, measure),
     diff,
-    isPlan ? howToCarryOut(report) : '',
+    exactPlan(report),
     footer(context),
   ];
 }
@@ -130,63 +126,29 @@ function envKeys({ results, facts }: RunReport, { sanitize }: CommentContext, me
   return renderEnvKeys(facts?.env, status, line, measure.items);
 }
 
-/** One operation, and what became of it. */
-interface Row {
-  readonly result: Result;
-  readonly operation: Operation | undefined;
-}
-
-/** A report has a result for each of the operations, in their order. */
-function rowsOf({ results }: RunReport, { operations }: Inputs): Row[] {
-  return results.map((result, nth) => ({ result, operation: operations[nth] }));
-}
-
-function isNotable({ result: { status } }: Row): boolean {
+function isNotable({ status }: Result): boolean {
   return status !== 'unchanged' && status !== 'not-run';
 }
 
 /** Whether it is planned because something is not as wanted, and not because it is asked for in every run. */
-function isDifference(row: Row): boolean {
-  return isNotable(row) && row.operation?.repeats !== true;
+function isDifference(result: Result): boolean {
+  return isNotable(result) && !isRepeated(result.operation);
+}
+
+function isAgain(result: Result): boolean {
+  return isNotable(result) && isRepeated(result.operation);
 }
 
 /** An operation that only shows something has nothing that could be as wanted. */
-function isAsWanted({ result, operation }: Row): boolean {
-  return result.status === 'unchanged' && operation?.shows !== true && operation?.repeats !== true;
+function isAsWanted(result: Result): boolean {
+  return result.status === 'unchanged' && isKeeping(result) && !isRepeated(result.operation);
 }
 
-function planned(report: RunReport, rows: readonly Row[], inputs: Inputs): string {
-  const count = rows.filter(isDifference).reduce((sum, { result }) => sum + result.changes.length, 0);
-  const what =
-    count === 0 ? 'nothing would change' : count === 1 ? '1 change planned' : `${count} changes planned`;
-  return `${siteName(report, inputs)}: ${what}`;
-}
-
-function siteAndEvidence(report: RunReport, context: CommentContext): string {
+function siteAndEvidence(report: RunReport, { inputs, sanitize }: CommentContext): string {
   if (report.outcome !== 'succeeded') return '';
-  const { evidence = [] } = report.facts?.deploy ?? {};
-  const shown = evidence.map((one) => EVIDENCE[one]).join(' · ');
-  const site = siteLink(report, context);
-  return [site, shown === '' ? '' : `Shown by: ${shown}`].filter((part) => part !== '').join(SEPARATOR);
-}
-
-function siteLink(report: RunReport, { inputs, sanitize }: CommentContext): string {
-  const url = siteAddress(report, inputs.environmentUrl) ?? '';
-  if (url === '' || sanitize(url).join() !== url) return '';
-  return `**${link(escapeMarkdown(url.replace(/^https?:\/\//, '').replace(/\/$/, '')), url)}**`;
-}
-
-/** Plain text where the address is no http or https one. */
-function link(text: string, url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return text;
-  // What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else.
-  return `[${text}](${parsed.href.replace(/[\\()`$&]/g, percent)})`;
-}
-
-function percent(character: string): string {
-  if (character === '&') return '&amp;';
-  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+  const site = linkToSite(report, inputs.environmentUrl, sanitize);
+  const shown = shownEvidence(report);
+  return join([site === '' ? '' : `**${site}**`, shown === '' ? '' : `Shown by: ${shown}`]);
 }
 
 function whyAndNext({ failure }: RunReport, { say, list }: Sayings): string {
@@ -197,14 +159,14 @@ function whyAndNext({ failure }: RunReport, { say, list }: Sayings): string {
   return `> [!CAUTION]\n> ${say(first)}\n>\n${more}> **What to do next:** ${say(failure.next)}`;
 }
 
-function table(rows: readonly Row[], isPlan: boolean, { say, list }: Sayings): string {
-  if (rows.length === 0) return '';
+function table(results: readonly Result[], isPlan: boolean, { say, list }: Sayings): string {
+  if (results.length === 0) return '';
   const head = isPlan
     ? ['| Operation | What would change |', '| --- | --- |']
     : ['| Operation | Status | What |', '| --- | --- | --- |'];
   const lines = list(
-    rows,
-    ({ result: { operation, status, changes, restored } }) => {
+    results,
+    ({ operation, status, changes, restored }) => {
       const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
       const cells = [
         codeSpan(operation),
@@ -218,32 +180,16 @@ function table(rows: readonly Row[], isPlan: boolean, { say, list }: Sayings): s
   return [...head, ...lines.map((line) => (line.startsWith('|') ? line : `| ${line} |`))].join('\n');
 }
 
-function everyRun(rows: readonly Row[], { list }: Sayings): string {
-  const repeated = rows.filter((row) => isNotable(row) && !isDifference(row));
-  if (repeated.length === 0) return '';
-  const names = list(repeated, ({ result }) => codeSpan(result.operation), 'operations');
-  return `Done in every run, whatever differs: ${names.join(', ')}`;
+function named(title: string, results: readonly Result[], { list }: Sayings): string {
+  if (results.length === 0) return '';
+  return `${title}: ${list(results, ({ operation }) => codeSpan(operation), 'operations').join(', ')}`;
 }
 
-function named(title: string, rows: readonly Row[], { list }: Sayings): string {
-  if (rows.length === 0) return '';
-  return `${title}: ${list(rows, ({ result }) => codeSpan(result.operation), 'operations').join(', ')}`;
-}
-
-function howToCarryOut({ planHash, results }: RunReport): string {
-  if (planHash === undefined || results.every(({ status }) => status !== 'planned')) return '';
-  const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-  const how =
-    'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
-  return `<details><summary>To carry out exactly this plan</summary>\n\n${how}\n\n${inputs}\n\n</details>`;
-}
-
-function footer({ commit, repositoryUrl, logUrl }: CommentContext): string {
+function footer({ commit = '', repositoryUrl, logUrl, sanitize }: CommentContext): string {
+  const short = codeSpan(commit.slice(0, 7));
   const parts = [
-    commit === undefined
-      ? ''
-      : `Commit ${link(codeSpan(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)}`,
-    logUrl === undefined ? '' : link('log of the run', logUrl),
+    commit === '' ? '' : `Commit ${linkTo(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,
+    linkTo('log of the run', logUrl, sanitize),
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
 }

@@ -60,12 +60,12 @@ export function isRepeated(operation: string): boolean {
 }
 
 /** Whether an operation keeps something as it is wanted; others only show something. */
-function isKeeping({ operation }: Result): boolean {
+export function isKeeping({ operation }: Result): boolean {
   return operations.some(({ name, shows }) => name === operation && shows !== true);
 }
 
 /** The site's domain, or whatever names what the run works on. */
-export function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
+function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
   if (typeof facts?.site === 'object') return facts.site.domain;
   return inputs?.site || inputs?.server || 'Site deploy';
 }

@@ -21,34 +21,50 @@ export interface Places {
  */
 export function renderLinks(report: RunReport, places: Places, sanitize: (text: string) => string[]): string {
   const { facts, durationMs } = report;
-  // A link that holds a secret, or what nobody would see, is none.
-  const link = (text: string, url: string | undefined): string[] => {
-    const isOpen = url !== undefined && sanitize(url).join('\n') === url;
-    return isOpen ? [`[${text}](${url.replaceAll('&', '&amp;')})`] : [];
-  };
-  const page = siteAddress(report, places.environmentUrl);
   const home = repositoryUrl(places);
   const commit = facts?.deploy?.commit;
   const isOurs = isSameRepository(places.siteRepository, places.repository);
   const isRun = /^\d{1,20}$/.test(places.runId ?? '');
-  return [
-    ...link(`🌐 ${escapeMarkdown(page?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, page),
-    ...(home && commit && isOurs
-      ? link(`commit ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`)
-      : []),
-    ...(home && isRun ? link('workflow run', `${home}/actions/runs/${places.runId}`) : []),
-    ...(durationMs < NOTEWORTHY_MS ? [] : [`${formatDuration(durationMs)} in all`]),
-  ].join(' · ');
+  const parts = [
+    linkToSite(report, places.environmentUrl, sanitize),
+    home && commit && isOurs
+      ? linkTo(`commit ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
+      : '',
+    home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
+    durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /**
- * Where people find the site, certain to be harmless: as the workflow says, or its domain; undefined where it is deleted.
- * Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has will redirect.
+ * A link to where people find the site: as the workflow says, or its domain; nothing where it is deleted, or no link to it is
+ * certain to be harmless. Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has
+ * will redirect.
  */
-export function siteAddress(report: RunReport, environmentUrl: string | undefined): string | undefined {
+export function linkToSite(
+  report: RunReport,
+  environmentUrl: string | undefined,
+  sanitize: (text: string) => string[],
+): string {
   const site = report.facts?.site;
-  if (isDeleted(report)) return undefined;
-  return harmlessUrl(encoded(environmentUrl)) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  if (isDeleted(report)) return '';
+  const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
+}
+
+/**
+ * A link in Markdown; nothing where the address is no harmless one of http or https, holds a secret, or what nobody would see.
+ *
+ * @param text Markdown
+ */
+export function linkTo(
+  text: string,
+  address: string | undefined,
+  sanitize: (text: string) => string[],
+): string {
+  const url = harmlessUrl(address);
+  const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+  return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
 }
 
 /** A shorter time says nothing to a person. */
@@ -62,15 +78,12 @@ const HARMLESS = new RegExp(
   'i',
 );
 
-/** What the URL standard leaves as it is, and Markdown would take for the end of the address or for something else. */
-function encoded(url = ''): string {
-  return (URL.parse(url)?.href ?? '').replace(
+/** With what the URL standard leaves as it is, and Markdown would take for the end of the address, encoded. */
+function harmlessUrl(address = ''): string | undefined {
+  const url = (URL.parse(address)?.href ?? '').replace(
     /[^\w.~%+:@/?=&#-]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
-}
-
-function harmlessUrl(url = ''): string | undefined {
   return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
 }
 

@@ -37,8 +37,12 @@ const STATUS_MARKS: Readonly<Record<Status, string>> = {
   'not-run': 'not&nbsp;run',
 };
 
-/** What shows that a deploy worked, in Markdown. */
-export const EVIDENCE: Readonly<Record<Evidence, string>> = {
+/** What shows that the deploy worked, in Markdown; empty where nothing does. */
+export function shownEvidence({ facts }: RunReport): string {
+  return (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+}
+
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
   token: '`last_deploy_at` moved',
   'exit-status': 'the script exited with status 0',
   'success-pattern': 'the log matches every success pattern',

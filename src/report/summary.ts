@@ -6,10 +6,11 @@ import { codeSpan, escapeMarkdown, fold } from '../workflow/markdown.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { renderEnvKeys, reservation } from './env-keys.ts';
+import { exactPlan } from './exact-plan.ts';
 import { headline, isRepeated, isUnconfirmed } from './headline.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
-import { EVIDENCE, outcomeMark } from './marks.ts';
+import { outcomeMark, shownEvidence } from './marks.ts';
 import { listChanges, renderOperations } from './operations-table.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { describeStanding } from './standing.ts';
@@ -118,10 +119,10 @@ function alert(outcome: Outcome, [first = '', ...rest]: readonly string[], next:
   return `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${next}`;
 }
 
-function shownBy({ outcome, facts }: RunReport): string {
-  const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+function shownBy(report: RunReport): string {
+  const shown = shownEvidence(report);
   if (shown === '') return '';
-  return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+  return report.outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
 }
 
 /** Whether the end of the log tells, or may tell, why the run did not come to a good end. */
@@ -130,16 +131,14 @@ function tellsTheEnd({ outcome, facts }: RunReport): boolean {
   return facts.deploy.evidence.length === 0;
 }
 
-function howToCarryOut({ outcome, results, planHash }: RunReport): string {
-  if (outcome !== 'planned') return '';
-  const planned = results.filter(({ status }) => status === 'planned');
+function howToCarryOut(report: RunReport): string {
+  if (report.outcome !== 'planned') return '';
+  const planned = report.results.filter(({ status }) => status === 'planned');
   if (planned.length === 0) return 'Everything is as wanted: carried out, this would write nothing.';
   const isAsWanted = planned.every(({ operation }) => isRepeated(operation));
   const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
   const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
-  if (planHash === undefined || !/^[\da-f]{64}$/.test(planHash)) return how;
-  const snippet = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-  return `${how}\n\n${fold('To carry out exactly this plan, or nothing', snippet)}`;
+  return [how, exactPlan(report)].filter((part) => part !== '').join('\n\n');
 }
 
 function scriptDiff(diff: ScriptDiff | undefined, status: Status | undefined): string {

@@ -26,14 +26,14 @@ export function readPullRequest(
   if (number !== undefined) return number;
   const issue = fieldOf(payload, 'issue');
   if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined) return undefined;
-  if (STARTED_BY.some((one) => isOfPullRequest(fieldOf(payload, one)))) return 'unclear';
+  if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one)))) return 'unclear';
   return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
 }
 
 /** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
 
-function isOfPullRequest(cause: unknown): boolean {
+function mayComeFromPullRequest(cause: unknown): boolean {
   const event = fieldOf(cause, 'event');
   const listed = fieldOf(cause, 'pull_requests');
   return (

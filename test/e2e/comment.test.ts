@@ -78,7 +78,7 @@ describe('a plan', () => {
     const [comment] = github.comments;
     const body = comment?.body ?? '';
     expect(body).toMatch(
-      /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: 2 changes planned\n/,
+      /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: would make 2 changes and run deploy\n/,
     );
     expect(body).toContain('-mysql -u shop -p*** shop < seed.sql\n+git pull\n');
     expect(body).toContain('| `sync-env` | &#46;env: change APP&#95;KEY |');
@@ -92,7 +92,7 @@ describe('a plan', () => {
     const third = await run({ operations: 'update-deploy-script' }, { event: COMMENTED });
     expect(third.log).toContain('comment on pull request 12: brought up to date');
     expect(github.comments).toEqual([comment]);
-    expect(comment?.body).toContain('shop.example: 1 change planned');
+    expect(comment?.body).toContain('shop.example: would make 1 change');
     expect(comment?.body).not.toContain(HEAD_SHA);
     expect(posted()).toEqual(['POST', 'PATCH']);
     expectNothingLeaked();
@@ -108,8 +108,8 @@ describe('a plan', () => {
     await run({ operations: 'update-deploy-script', site: 'other.example' });
     expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
       'all is well',
-      '### 📝 shop.example: 1 change planned',
-      '### 📝 other.example: 1 change planned',
+      '### 📝 shop.example: would make 1 change',
+      '### 📝 other.example: would make 1 change',
     ]);
     expect(github.comments[0]?.body).toBe(pasted);
   });
@@ -141,7 +141,7 @@ test('a run says what it did, and how it failed', async () => {
   expect(good.outputs.outcome).toBe('succeeded');
   const [comment] = github.comments;
   expect(comment?.body).toMatch(
-    /\n### ✅ own\.example: deployed [\da-f]{7} in .*\n\n\*\*\[own\.example\]\(http:\/\/own\.example\/\)\*\*\n\nShown by: /,
+    /\n### ✅ own\.example: deployed [\da-f]{7} in .*\n\n\*\*\[🌐 own\.example\]\(http:\/\/own\.example\/\)\*\*\n\nShown by: /,
   );
   const bad = await run({ ...own, 'deploy-script': `echo ${VALUE}; exit 7\n` });
   expect(bad.outputs.outcome).toBe('failed');
@@ -182,7 +182,7 @@ test('GitHub never fails a run: refused, down, hanging, or its answer lost', asy
   github.misbehave(() => undefined);
   await run({ operations: 'update-deploy-script' });
   expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
-    '### 📝 shop.example: 1 change planned',
+    '### 📝 shop.example: would make 1 change',
   ]);
 });
 

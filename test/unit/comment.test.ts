@@ -189,7 +189,7 @@ describe('the comment, as people see it', () => {
       const context = await contextOf({ operations: OF_A_SITE, report, given: { ...script, ...given } });
       return /^\*\*(.*)\*\*$/m.exec(renderComment(report, context))?.[1];
     };
-    expect(await linksOf('shop.example')).toBe('[shop.example](http://shop.example/)');
+    expect(await linksOf('shop.example')).toBe('[🌐 shop.example](http://shop.example/)');
     for (const domain of [
       'shop.example/x',
       'javascript:alert(1)',
