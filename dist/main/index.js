@@ -838,13 +838,14 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. `repository` and `has_repository` are used where an answer has them.
+ * with an earlier reading of itself. `status`, `repository` and `has_repository` are used where an answer has them.
  */
 const site = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
     last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String))])), null),
     blogapp: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    status: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     repository: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         branch: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
         user: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),

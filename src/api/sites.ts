@@ -15,7 +15,7 @@ import { latestEntry } from './log-entry.ts';
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. `repository` and `has_repository` are used where an answer has them.
+ * with an earlier reading of itself. `status`, `repository` and `has_repository` are used where an answer has them.
  */
 export const site = z.object({
   id: integer,
@@ -25,6 +25,7 @@ export const site = z.object({
     null,
   ),
   blogapp: undocumented(z.boolean()),
+  status: undocumented(z.string()),
   repository: undocumented(
     z.nullable(
       z.object({

@@ -52,6 +52,7 @@ const site: Facts['site'] = {
   domain: 'shop.example',
   last_deploy_at: '2026-11-20 10:00:00',
   blogapp: false,
+  status: undefined,
   repository: undefined,
   has_repository: undefined,
 };

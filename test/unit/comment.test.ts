@@ -29,7 +29,7 @@ const row = (operation: string, status: Result['status'], ...changes: string[]):
 
 const site: Site = {
   ...{ id: 7, domain: 'pr-12.preview.example', last_deploy_at: null, blogapp: false },
-  ...{ repository: undefined, has_repository: undefined },
+  ...{ status: undefined, repository: undefined, has_repository: undefined },
 };
 const facts: Facts = { serverId: 1, site, repository: 'unknown', reportExpected: true };
 

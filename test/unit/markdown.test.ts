@@ -295,7 +295,7 @@ describe('a whole summary', () => {
     );
     const site = {
       ...{ id: 1, domain: next(), last_deploy_at: next(), blogapp: undefined },
-      ...{ repository: undefined, has_repository: undefined },
+      ...{ status: undefined, repository: undefined, has_repository: undefined },
     };
     const timeline = (['waiting', 'running', 'settling', 'health-check', undefined] as const).map(
       (begins, nth) => ({ atMs: nth * 9_000, what: next(), begins }),

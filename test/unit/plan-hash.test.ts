@@ -81,7 +81,7 @@ describe('the hash of a plan', () => {
     const about = { apiToken: 'token', baseUrl: 'https://a.example', site: 'new.example' };
     const facts = { serverId: 1, site: 'missing', repository: 'unknown', reportExpected: undefined } as const;
     const found = { id: 7, domain: 'shop.example', last_deploy_at: null, blogapp: undefined };
-    const site = { ...found, repository: undefined, has_repository: undefined };
+    const site = { ...found, status: undefined, repository: undefined, has_repository: undefined };
     const hashes = [
       hashPlan(about, facts, []),
       hashPlan({ ...about, baseUrl: 'https://b.example' }, facts, []),
