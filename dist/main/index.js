@@ -567,24 +567,39 @@ function wordsOf(field) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ logEntry),
-/* harmony export */   o: () => (/* binding */ latestEntry)
+/* harmony export */   JN: () => (/* binding */ logEntry),
+/* harmony export */   Uf: () => (/* binding */ siteLog),
+/* harmony export */   Xt: () => (/* binding */ getLogEntry)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
 
 
-/** Section 2, Log entry; one that has no content counts as empty. */
+/**
+ * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or of another type was not shown: a
+ * `content` that was not shown is unknown, and not empty.
+ */
 const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
-    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null),
+    id: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd),
+    /** `deploy` for a deploy, null for everything else; undefined on a service that shows no types. */
+    type: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL((0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((content) => content ?? undefined)),
+    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
 });
-/** The latest entry, also where a service answers with a list; null when there is none. */
-const latestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
-    const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer);
-    return (Array.isArray(inner) ? inner[0] : inner) ?? null;
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(logEntry));
+const listed = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(logEntry);
+/** The log of a site: one entry, a list of them, or nothing. */
+const siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
+    const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null;
+    const isList = Array.isArray(inner);
+    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), page: listed }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage }))));
+/** One entry of a site's log, for services whose list leaves `content` out. Not in the document. */
+const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log/{entry}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(logEntry), {
+    summary: "Show an entry of the site's log",
+    shows: { data: 'LogEntry', assumed: true },
+    mayBeLong: true,
+});
 
 
 /***/ }),
@@ -794,7 +809,7 @@ const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF
     summary: 'Show a server',
     shows: { data: 'Server' },
 });
-const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .J), {
+const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .JN), {
     summary: "List the entries of a server's log, the newest first",
     shows: { page: 'LogEntry' },
 });
@@ -884,7 +899,7 @@ const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
     shows: { text: 'message', assumed: true },
 });
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .latestEntry */ .o, {
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLog */ .Uf, {
     summary: "Show the site's latest deploy log",
     shows: { data: 'LogEntry', orNull: true },
     mayBeLong: true,
@@ -2476,8 +2491,8 @@ function parseStatuses(text) {
 
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
 var kinds = __nccwpck_require__(7710);
-// EXTERNAL MODULE: ./build/operations/index.js + 37 modules
-var operations = __nccwpck_require__(174);
+// EXTERNAL MODULE: ./build/operations/index.js + 42 modules
+var operations = __nccwpck_require__(1719);
 // EXTERNAL MODULE: ./build/operations/names.js
 var operations_names = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/previews.js
@@ -3263,7 +3278,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 174:
+/***/ 1719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3631,7 +3646,169 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
 
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
 var exit_report = __nccwpck_require__(7111);
+;// CONCATENATED MODULE: ./build/api/site-status.js
+/**
+ * The words of a site's `status` that mean something to this action. Services of this family show them beside the fields of
+ * the document (docs/api-gaps.md); any other word is opaque, and nothing is concluded from it.
+ */
+const KNOWN = [
+    'created',
+    'building',
+    'repository-installing',
+    'active',
+    'deploying',
+    'deploy-failed',
+    'deleting',
+    'suspended',
+];
+/** The status that a service shows, where it is a known word. */
+function knownStatus(shown) {
+    return KNOWN.find((word) => word === shown);
+}
+
+;// CONCATENATED MODULE: ./build/deploy/own-entries.js
+
+/** The log as the document has it: the entry of the latest deploy, whoever's it is. */
+function viewOfEntry(entry) {
+    return { entry, isJoined: false, reports: (0,exit_report/* findExitReports */.LD)(textOf(entry) ?? ''), deploys: 0 };
+}
+/** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
+function latestDeploy({ isList, entries }) {
+    const [newest = null] = entries;
+    if (!isList)
+        return newest;
+    if (entries.some(({ type }) => type !== undefined))
+        return entries.find(({ type }) => type === 'deploy') ?? null;
+    return entries.find(({ content = '' }) => (0,exit_report/* findExitReports */.LD)(content).length > 0) ?? newest;
+}
+/** The text of an entry; undefined where it is not known. */
+function textOf(entry) {
+    return entry === null || entry === 'unreadable' ? undefined : entry.content;
+}
+/**
+ * Takes in one more look at the list. An entry that a look lacks stays as it was seen last: the answer may come from a copy
+ * that lags behind.
+ */
+function addEntries({ baseline, entries: seen }, log) {
+    const shown = newIn(baseline, log).map((entry) => {
+        const before = seen.find((other) => isSameEntry(entry, other));
+        return before === undefined ? entry : update(before, entry);
+    });
+    const missing = seen.filter((entry) => !shown.some((other) => isSameEntry(other, entry)));
+    return { baseline, entries: [...shown, ...missing] };
+}
+/** Notes the content of an entry that the list does not show. */
+function addContent({ baseline, entries }, id, content) {
+    return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
+}
+/** Whether all new entries have been seen: a page that shows an entry of the baseline, or the last page, was read. */
+function reachesBaseline(baseline, { entries }) {
+    return entries.some((entry) => isIn(baseline, entry));
+}
+/**
+ * The new entries of a list. It is cut where the first entry of the baseline stands: what comes below is older, also where
+ * the baseline was a page of a longer list and the entry was not on it.
+ */
+function newIn(baseline, { entries }) {
+    const isWhole = baseline.lastPage <= 1;
+    const old = isWhole ? -1 : entries.findIndex((entry) => isIn(baseline, entry));
+    return entries.slice(0, old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+}
+function isIn({ entries }, entry) {
+    return entries.some((other) => isSameEntry(entry, other));
+}
+/** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
+function isSameEntry(entry, earlier) {
+    if (entry.id !== undefined || earlier.id !== undefined)
+        return entry.id === earlier.id;
+    if (entry.created_at !== earlier.created_at || entry.description !== earlier.description)
+        return false;
+    if (entry.content === earlier.content)
+        return true;
+    // Without a time too, the beginning of a text is all that tells.
+    const isTelling = entry.created_at !== null || (earlier.content ?? '') !== '';
+    return isTelling && (entry.content ?? '').startsWith(earlier.content ?? '');
+}
+function update(before, now) {
+    const isOlder = now.content === undefined || (before.content?.startsWith(now.content) ?? false);
+    return { ...now, type: now.type ?? before.type, ...(isOlder && { content: before.content }) };
+}
+/**
+ * Chooses among the new entries: with types the newest of type `deploy`; without, the one that holds an exit report; without
+ * that, all of them together.
+ *
+ * @param foreignRuns runs of deploy scripts that are known not to be ours
+ */
+function viewOfEntries({ baseline, entries }, foreignRuns) {
+    const isTyped = [...entries, ...baseline.entries].some(({ type }) => type !== undefined);
+    const deploys = entries.filter(({ type }) => type === 'deploy');
+    const reportsIn = ({ content = '' }) => (0,exit_report/* findExitReports */.LD)(content).filter(({ run }) => !foreignRuns.includes(run));
+    const candidates = deploys.length > 0 ? deploys : entries;
+    // Reports in the order in which they came.
+    const reports = candidates.toReversed().flatMap(reportsIn);
+    const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
+    const counted = { reports, deploys: deploys.length };
+    if (chosen !== undefined)
+        return { entry: chosen, isJoined: false, ...counted };
+    if (isTyped || entries.length === 0)
+        return { entry: null, isJoined: false, ...counted };
+    return { entry: joined(entries), isJoined: entries.length > 1, ...counted };
+}
+/** All entries as one, the oldest first; of unknown text where that of one of them is not known. */
+function joined(entries) {
+    const [newest, ...others] = entries;
+    if (newest === undefined || others.length === 0)
+        return newest ?? null;
+    const texts = entries.map(({ content }) => content).toReversed();
+    const isKnown = texts.every((text) => text !== undefined);
+    const content = texts.map((text) => (text ?? '').replace(/\n?$/, '\n')).join('');
+    return { ...newest, id: undefined, created_at: null, content: isKnown ? content : undefined };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/status-trail.js
+
+/** The start: the status that was read before the trigger. */
+function startTrail(shown) {
+    const baseline = knownStatus(shown);
+    return {
+        baseline,
+        latest: shown,
+        isShown: baseline !== undefined,
+        isDeploying: baseline === 'deploying',
+        isFinal: finalWord(baseline) !== undefined,
+        end: undefined,
+    };
+}
+/**
+ * Takes in a status. `deploying` that became something else is the end of a deploy; so is a change from `active` to
+ * `deploy-failed`, or back, with no `deploying` seen between. A status that is not shown changes nothing.
+ */
+function trail(before, shown) {
+    if (shown === undefined || shown === before.latest)
+        return before;
+    const status = knownStatus(shown);
+    const final = finalWord(status);
+    const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
+    // A service whose words are all unknown shows no status that means anything.
+    const isShown = before.isShown || status !== undefined;
+    if (status === 'deploying')
+        return { ...common, isShown, isDeploying: true, end: undefined };
+    const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
+    const hasEnded = before.isDeploying || before.end !== undefined;
+    const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
+    return { ...common, isShown, isDeploying: false, end };
+}
+function isReady(status) {
+    return finalWord(status) !== undefined;
+}
+/** A word in which a deploy that has ended leaves a site. */
+function finalWord(status) {
+    return status === 'active' || status === 'deploy-failed' ? status : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/deploy/follow.js
+
+
 
 /** The start: what was read before the trigger. */
 function startFollowing(baseline) {
@@ -3639,9 +3816,11 @@ function startFollowing(baseline) {
         baseline,
         latest: baseline,
         tokenMoved: false,
+        status: startTrail(baseline.status),
         reports: [],
-        foreignRuns: (0,exit_report/* findExitReports */.LD)(contentOf(baseline)).map(({ run }) => run),
-        quietReadings: 0,
+        foreignRuns: baseline.log.reports.map(({ run }) => run),
+        quietLooks: 0,
+        told: baseline.log.entry,
         gained: '',
         replaced: false,
         handedOver: false,
@@ -3655,10 +3834,9 @@ function observe(before, reading) {
         return { ...before, gained: '', replaced: false };
     if (showsBaselineOnlyNow(before.baseline, reading))
         return learnBaseline(before, reading);
-    const content = contentOf(reading);
     const { gained, replaced } = gain(before, reading);
     const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
-    const found = (0,exit_report/* findExitReports */.LD)(content).filter(({ run }) => !before.foreignRuns.includes(run));
+    const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
     if (tokenMoved && continuesBaseline(before.baseline, reading)) {
         // The log that was there before the trigger grew and its deploy ended: not ours, which comes next.
         return {
@@ -3670,26 +3848,29 @@ function observe(before, reading) {
         };
     }
     const known = new Set(before.reports.map(({ run }) => run));
-    const lost = before.lost || losesOurs(before, reading, replaced);
     const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-    const news = gained !== '' || tokenMoved !== before.tokenMoved || reports.length > before.reports.length;
+    const status = trail(before.status, reading.status);
+    const isNews = contentOf(reading) !== contentOf(before.latest) ||
+        tokenMoved !== before.tokenMoved ||
+        status !== before.status ||
+        reports.length > before.reports.length;
     return {
-        baseline: before.baseline,
-        latest: { token: reading.token ?? before.latest.token, entry: reading.entry },
+        ...before,
+        latest: { ...reading, token: reading.token ?? before.latest.token },
         tokenMoved,
+        status,
         reports,
-        foreignRuns: before.foreignRuns,
-        quietReadings: news ? 0 : before.quietReadings + 1,
+        quietLooks: isNews ? 0 : before.quietLooks + 1,
+        told: reading.log.isJoined ? before.told : reading.log.entry,
         gained,
         replaced,
         handedOver: before.handedOver || isHandOver(before, tokenMoved),
-        lost,
-        earlierDeploys: before.earlierDeploys,
+        lost: before.lost || losesOurs(before, reading, replaced),
     };
 }
 /** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
-function isFromBefore({ entry }, { latest, baseline }) {
-    return [latest.entry, baseline.entry].some((seen) => isOlder(entry, seen));
+function isFromBefore({ log }, { latest, baseline }) {
+    return [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 function isOlder(entry, seen) {
     const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
@@ -3697,40 +3878,63 @@ function isOlder(entry, seen) {
     return isTime(one) && isTime(other) && one < other;
 }
 /** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
-function showsBaselineOnlyNow(baseline, { token, entry }) {
-    return baseline.entry === 'unreadable' && entry !== 'unreadable' && !hasMoved(baseline.token, token);
+function showsBaselineOnlyNow(baseline, { token, log }) {
+    const isOnlyNow = baseline.log.entry === 'unreadable' && log.entry !== 'unreadable';
+    return isOnlyNow && !hasMoved(baseline.token, token);
 }
 function learnBaseline(before, reading) {
-    const foreignRuns = (0,exit_report/* findExitReports */.LD)(contentOf(reading)).map(({ run }) => run);
+    const learned = startFollowing({ ...before.baseline, log: reading.log });
     return {
-        ...startFollowing({ token: before.baseline.token, entry: reading.entry }),
-        foreignRuns: [...before.foreignRuns, ...foreignRuns],
+        ...learned,
+        foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
+        status: trail(before.status, reading.status),
     };
 }
-/** Readings without news, and milliseconds, after which a log counts as settled. */
-const QUIET_READINGS = 3;
+/** Looks without news, and milliseconds, after which a log counts as settled. */
+const QUIET_LOOKS = 1;
 const QUIET_MS = 1_500;
 /** The same where what has ended may have been an earlier deploy, and ours has only just begun, or not yet. */
 const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
 const QUIET_MS_BEFORE_REPORT = 120_000;
 /**
- * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
- * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
- * without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
+ * Whether the deploy has ended and its log has settled. While the status is `deploying` it has not, whatever else is seen; a
+ * status that tells the end leaves no more to be awaited than the rest of the log. Elsewhere a report without a moved token
+ * is enough once the token had its time to move: a deploy within the same second as the one before leaves it equal. A moved
+ * token without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
  * @param quietMs how long there was no news, in milliseconds
- * @param reportExpected whether the script is known to report its end
  */
-function hasEnded(following, quietMs, reportExpected) {
-    const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
-    if (tokenMoved && (reports.length > 0 || (lost && reportExpected)))
+function hasEnded(following, quietMs, outstanding) {
+    const { tokenMoved, reports, quietLooks, earlierDeploys, lost, status } = following;
+    const isQuiet = (forMs) => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
+    if (status.isDeploying)
+        return false;
+    if (status.end !== undefined) {
+        const waitMs = settlingAfterStatus(following, outstanding);
+        return waitMs === 0 || isQuiet(waitMs);
+    }
+    if (tokenMoved && (reports.length > 0 || (lost && outstanding.report)))
         return true;
     if (reports.length > 0 && !isBelievable(following))
         return false;
+    if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
+        return isQuiet(QUIET_MS_BEFORE_REPORT);
     if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
         return false;
-    return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+    return isQuiet(settlingMs(following, outstanding.report));
+}
+/**
+ * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
+ * as it was before the trigger may come from a copy that lags behind.
+ */
+function settlingAfterStatus(following, { report, text }) {
+    const { reports, status, tokenMoved } = following;
+    if (status.end === 'other' || (status.end === status.baseline && !tokenMoved))
+        return QUIET_MS_WHEN_IN_DOUBT;
+    if (reports.length > 0)
+        return 0;
+    return report ? QUIET_MS_WHEN_IN_DOUBT : text ? QUIET_MS : 0;
 }
 /**
  * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
@@ -3740,13 +3944,17 @@ function isBelievable({ baseline, tokenMoved, reports }) {
     return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
 function settlingMs(following, reportExpected) {
-    const { reports, tokenMoved, latest, handedOver } = following;
+    const { reports, tokenMoved, latest, handedOver, status } = following;
     // A report in the log from before may be an earlier deploy's, whose token has yet to move.
-    if (reports.length > 0)
-        return continuesBaseline(following.baseline, latest) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+    if (reports.length > 0) {
+        const isInDoubt = status.isShown || continuesBaseline(following.baseline, latest);
+        return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+    }
     if (!tokenMoved)
         return QUIET_MS_BEFORE_REPORT;
-    if (latest.entry === 'unreadable')
+    if (status.isFinal)
+        return QUIET_MS_WHEN_IN_DOUBT;
+    if (latest.log.entry === 'unreadable')
         return QUIET_MS;
     if (reportExpected)
         return QUIET_MS_BEFORE_REPORT;
@@ -3755,47 +3963,79 @@ function settlingMs(following, reportExpected) {
 }
 /** Whether the log is another one than before the trigger, or has grown. */
 function showsNewLog({ latest, baseline }) {
-    return contentOf(latest) !== contentOf(baseline);
+    return contentOf(latest) !== contentOf(baseline) || latest.log.deploys > 0;
 }
-/** True while the end is near and readings should come quickly. */
-function isEnding({ tokenMoved, reports }) {
-    return tokenMoved || reports.length > 0;
+/** Whether an entry stands there that certainly is another one than before. */
+function isNewEntry({ log: { entry } }, { log: { entry: old } }) {
+    if (!isEntry(entry) || !isEntry(old))
+        return isEntry(entry) && old === null;
+    if (entry.id !== undefined && old.id !== undefined)
+        return entry.id !== old.id;
+    return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
 }
-/** The text of a reading's log. */
-function contentOf({ entry }) {
-    return entry === null || entry === 'unreadable' ? '' : (entry.content ?? '');
+/** True while the end is near and looks should come quickly. */
+function isEnding({ tokenMoved, reports, status }) {
+    return reports.length > 0 || (!status.isDeploying && (tokenMoved || status.end !== undefined));
+}
+/**
+ * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
+ * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
+ */
+function endStatus(following) {
+    const { status, tokenMoved, reports } = following;
+    if (!status.isShown || status.latest === undefined)
+        return undefined;
+    const final = finalWord(knownStatus(status.latest));
+    const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
+    return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
+}
+/** The text of a reading's log, as far as it is known. */
+function contentOf({ log }) {
+    return textOf(log.entry) ?? '';
+}
+/**
+ * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
+ * was there before the trigger.
+ */
+function judgedText(following) {
+    const { latest, baseline } = following;
+    const isOurs = showsNewLog(following) || isNewEntry(latest, baseline);
+    return isOurs ? textOf(latest.log.entry) : undefined;
 }
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
 function hasMoved(baseline, token) {
     return token !== null && token !== baseline;
 }
-function losesOurs({ baseline, latest, reports }, reading, replaced) {
-    const entriesDiffer = isEntry(latest.entry) && isEntry(reading.entry) && !isSameEntry(latest.entry, reading.entry);
+function losesOurs({ baseline, latest, reports }, { log }, replaced) {
+    const { entry } = latest.log;
+    const entriesDiffer = isEntry(entry) && isEntry(log.entry) && !isContinued(entry, log.entry);
     return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
 }
 function isHandOver(before, tokenMoved) {
     const movedNow = tokenMoved && !before.tokenMoved;
     const old = contentOf(before.baseline);
-    return movedNow && !showsNewLog(before) && old !== '' && (0,exit_report/* findExitReports */.LD)(old).length === 0;
+    return movedNow && !showsNewLog(before) && old !== '' && before.baseline.log.reports.length === 0;
 }
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
 function continuesBaseline(baseline, reading) {
     const before = contentOf(baseline);
     const now = contentOf(reading);
-    const underWay = (0,exit_report/* findExitReports */.LD)(before).length === 0;
+    const underWay = baseline.log.reports.length === 0;
     return (underWay &&
-        isSameEntry(baseline.entry, reading.entry) &&
+        isContinued(baseline.log.entry, reading.log.entry) &&
         now !== before &&
         continuation(now, before) !== undefined);
 }
-/** What was added to the log; all of it when it is another log now. */
-function gain({ baseline, latest }, reading) {
-    const old = contentOf(latest);
-    const now = contentOf(reading);
+/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
+function gain({ baseline, latest, told }, { log }) {
+    if (log.isJoined)
+        return { gained: '', replaced: false };
+    const old = textOf(told) ?? '';
+    const now = textOf(log.entry) ?? '';
     if (now === old)
         return { gained: '', replaced: false };
     // A new log may begin like the one before the deploy; the entry tells them apart.
-    const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
+    const continued = showsNewLog({ latest, baseline }) || isContinued(told, log.entry);
     const endOfOld = continued ? continuation(now, old) : undefined;
     return endOfOld === undefined
         ? { gained: now, replaced: true }
@@ -3810,8 +4050,13 @@ function continuation(now, old) {
     const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
     return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
-function isSameEntry(one, other) {
-    return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
+/** Whether the two are one entry, by what tells one from another. */
+function isContinued(entry, later) {
+    if (!isEntry(entry) || !isEntry(later))
+        return false;
+    if (entry.id !== undefined && later.id !== undefined)
+        return entry.id === later.id;
+    return entry.created_at !== null && entry.created_at === later.created_at;
 }
 function isEntry(entry) {
     return entry !== null && entry !== 'unreadable';
@@ -3820,6 +4065,7 @@ function isEntry(entry) {
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
 
 
+const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 /**
@@ -3828,42 +4074,68 @@ const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, the
  * @param breathe awaited often while patterns run over a log; may throw to end it
  */
 async function judge_judge(end, expectations, breathe) {
-    const superseded = disagreement(end.reports) ?? replacement(end);
+    const superseded = disagreement(end) ?? replacement(end);
     if (superseded !== undefined)
         return superseded;
     const report = end.reports.at(-1);
-    if (report !== undefined && report.status !== 0) {
-        return {
-            state: 'failed',
-            reason: `the deploy script exited with status ${report.status}`,
-            ...lastLine(end.log),
-            next: LOOK_AT_LOG,
-        };
-    }
-    const contrary = (await judgePatterns(end.log, expectations, breathe)) ?? judgeCommit(report, expectations.expectedCommit);
+    const contrary = judgeReport(report, end.log) ??
+        judgeStatus(report, end) ??
+        (await judgePatterns(end, expectations, breathe)) ??
+        judgeCommit(report, expectations.expectedCommit);
     if (contrary !== undefined)
         return contrary;
-    const missing = judgeSilence(end);
-    if (missing !== undefined)
-        return missing;
     const evidence = [];
     if (end.tokenMoved)
         evidence.push('token');
+    if (end.status?.end === 'active')
+        evidence.push('status');
     if (report !== undefined)
         evidence.push('exit-status');
     if (expectations.successPatterns.length > 0)
         evidence.push('success-pattern');
-    return { state: 'succeeded', evidence };
+    return judgeSilence(end, evidence) ?? { state: 'succeeded', evidence };
+}
+function judgeReport(report, log) {
+    if (report === undefined || report.status === 0)
+        return undefined;
+    return {
+        state: 'failed',
+        reason: `the deploy script exited with status ${report.status}`,
+        ...lastLine(log),
+        next: LOOK_AT_LOG,
+    };
+}
+/** The service itself says that the deploy failed; only the script's own report of a good end speaks against that. */
+function judgeStatus(report, { status, log }) {
+    if (status?.end !== 'deploy-failed')
+        return undefined;
+    if (report === undefined) {
+        const reason = 'the service shows the status deploy-failed for the site';
+        return { state: 'failed', reason, ...lastLine(log), next: LOOK_AT_LOG };
+    }
+    return {
+        state: 'unknown',
+        reason: 'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+        next: 'Look at the site and at the log of the service: something may have failed after the script.',
+    };
 }
 /** Several deploys ended since ours was triggered, and not alike: which of them was ours cannot be told. */
-function disagreement(reports) {
+function disagreement({ reports, deploys }) {
     const ends = new Set(reports.map(({ status, commit }) => `${status} ${commit}`));
     if (ends.size < 2)
-        return undefined;
+        return deploys > Math.max(1, reports.length) ? crowd(deploys) : undefined;
     const list = reports.map(({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`);
     return {
         state: 'unknown',
         reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
+        next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+    };
+}
+/** Several deploys, and not each of them has reported its end: the status may be that of another one than ours. */
+function crowd(deploys) {
+    return {
+        state: 'unknown',
+        reason: `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`,
         next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
     };
 }
@@ -3884,13 +4156,14 @@ function lastLine(log) {
         .findLast((text) => text.trim() !== '');
     return line === undefined ? {} : { line };
 }
-async function judgePatterns(log, expectations, breathe) {
+async function judgePatterns({ log, isTooLarge }, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
     if (failurePatterns.length + successPatterns.length === 0)
         return undefined;
     if (log === undefined) {
-        const reason = 'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
-        return { state: 'unknown', reason, next: PRINT_LESS };
+        const why = isTooLarge ? 'could not be read' : 'is not shown by the service';
+        const reason = `the deploy log ${why}, so failure-pattern and success-pattern could not be applied`;
+        return { state: 'unknown', reason, next: isTooLarge ? PRINT_LESS : LOOK_AT_SITE };
     }
     const unread = (0,body/* isCut */.xZ)(log);
     const lines = (0,exit_report/* withoutExitReports */.EG)(log).split(/\r\n|\n|\r/);
@@ -3941,10 +4214,18 @@ async function findLine(lines, pattern, breathe) {
     return undefined;
 }
 /** An end that shows nothing of our own deploy, although it should. */
-function judgeSilence(end) {
-    if (end.reports.length > 0)
+function judgeSilence(end, evidence) {
+    const { status } = end;
+    if (end.reports.length > 0 || evidence.includes('status'))
         return undefined;
-    if (!end.tokenMoved) {
+    if (status !== undefined && !evidence.includes('success-pattern')) {
+        return {
+            state: 'unknown',
+            reason: `the site has the status ${quoted(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`,
+            next: 'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
+        };
+    }
+    if (!end.tokenMoved && status === undefined) {
         return {
             state: 'unknown',
             reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
@@ -3953,10 +4234,10 @@ function judgeSilence(end) {
     }
     if (!end.reportExpected)
         return undefined;
-    const { log } = end;
-    const why = log === undefined
+    const { log, isTooLarge } = end;
+    const why = isTooLarge
         ? 'the log is too large to be read'
-        : (0,body/* isCut */.xZ)(log)
+        : (0,body/* isCut */.xZ)(log ?? '')
             ? 'the log is too large to be read whole, and no such line is in its end'
             : 'no such line came';
     return {
@@ -3984,6 +4265,10 @@ function judgeCommit(report, expected) {
         reason: `commit ${report.commit ?? 'none'} was deployed, not ${expected}`,
         next,
     };
+}
+/** A word of the service, which may be any text. */
+function quoted(word) {
+    return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }
 
 // EXTERNAL MODULE: ./build/duration.js
@@ -4022,22 +4307,46 @@ function endLost(error, trigger, withoutAnswerMs, withoutSiteMs) {
         : (0,errors/* advise */.TH)(error), { cause: error });
 }
 /** What it means that the deadline has passed before the end of the deploy was seen. */
-function tooLate(following, trigger, cause) {
-    if (following.tokenMoved) {
-        return new errors/* OperationError */.OK('timed_out', 'The deploy has ended, but its log had not settled within the timeout, so whether it worked is not known.', 'Raise timeout. Look at the deploy log before running again.', { cause });
+function tooLate(following, { trigger, timeoutMs }, signs, cause) {
+    const limit = `the timeout of ${(0,duration/* formatDuration */.a)(timeoutMs)}`;
+    const { status, tokenMoved } = following;
+    const began = showsNewLog(following) || status.isDeploying;
+    if (!status.isDeploying && (tokenMoved || status.end !== undefined)) {
+        return new errors/* OperationError */.OK('timed_out', `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, 'Raise timeout. Look at the deploy log before running again.', { cause });
     }
-    if (trigger.state === 'unknown') {
-        return new errors/* OperationError */.OK('unknown', 'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.', 'Look at the site, then run again.', { cause });
+    if (trigger.state === 'unknown' && !began) {
+        return new errors/* OperationError */.OK('unknown', `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`, 'Look at the site, then run again.', { cause });
     }
-    const began = showsNewLog(following);
-    const none = following.baseline.token === null
+    return began ? stillAtWork(following, limit, signs, cause) : noSign(following, limit, cause);
+}
+function stillAtWork(following, limit, { now, startedAt, gainedAt }, cause) {
+    const { isShown, isDeploying } = following.status;
+    const silence = `The script had printed nothing for ${(0,duration/* formatDuration */.a)(now - (gainedAt ?? startedAt))}`;
+    const line = lost_lastLine(contentOf(following.latest));
+    const last = line === undefined ? '.' : `; its last line is “${line}”.`;
+    const state = isDeploying
+        ? ' The service still shows the status deploying.'
+        : isShown
+            ? ''
+            : ' Or it ended within the same second as the deploy before it, without an exit report.';
+    return new errors/* OperationError */.OK('timed_out', `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${state}`, 'Raise timeout, or find out what the script waits for. Look at the site before running again.', { cause });
+}
+function noSign({ baseline }, limit, cause) {
+    const none = baseline.token === null
         ? 'no repository is installed on the site'
         : 'no repository is installed on the site any more';
-    const reasons = began
-        ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
-        : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
-    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.', { cause });
+    return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.', { cause });
 }
+/** The last line that is not blank, of which nothing more may come: half a line may hold half a secret. */
+function lost_lastLine(log) {
+    const whole = log.slice(0, log.lastIndexOf('\n') + 1);
+    return whole
+        .slice(-LONGEST_TAIL)
+        .split(/\r\n|\r|\n/)
+        .findLast((line) => line.trim() !== '')
+        ?.trim();
+}
+const LONGEST_TAIL = 16 * 1024;
 /** What a cancel leaves in doubt once the deploy may have been triggered. A moved token alone shows no end. */
 function cancelledAt({ reports }, { message }) {
     const doubt = reports.length > 0
@@ -4046,18 +4355,131 @@ function cancelledAt({ reports }, { message }) {
     return new errors/* CancelledError */.cc(message, doubt);
 }
 
+// EXTERNAL MODULE: ./build/api/log-entry.js
+var log_entry = __nccwpck_require__(2224);
+;// CONCATENATED MODULE: ./build/deploy/reading.js
+
+
+
+
+
+/** Reads the site's record: token and status. */
+function readRecord({ reader, target }, attempts) {
+    return reader.read(api_sites/* getSite */.mu, target, attempts === undefined ? {} : { attempts });
+}
+/** A look that fails is followed by the next one. */
+const ONCE = { attempts: 1 };
+/** A log that has grown by more pages since the baseline is not read to its end. */
+const MOST_PAGES = 5;
+/** Reads the log as it is before a trigger. */
+async function openLog(source) {
+    const before = await readPage(source, {});
+    if (before === 'unreadable')
+        return { baseline: viewOfEntry(before), read: () => readLatest(source) };
+    const { isList } = before;
+    let own = { baseline: before, entries: [] };
+    const texts = createTextReader(source);
+    async function read(foreignRuns, isWhole) {
+        if (isWhole || texts.followed() === undefined) {
+            const log = await readNew(source, own.baseline);
+            if (log === 'unreadable')
+                return viewOfEntry(log);
+            if (!isList && !log.isList)
+                return viewOfEntry(log.entries[0] ?? null);
+            own = addEntries(own, log);
+            texts.follow(untold(own, viewOfEntries(own, foreignRuns).entry, log));
+        }
+        own = await texts.addTo(own);
+        return viewOfEntries(own, foreignRuns);
+    }
+    return { baseline: isList ? viewBefore(before) : viewOfEntry(before.entries[0] ?? null), read };
+}
+/** No entry of the baseline counts; their reports are of other deploys. */
+function viewBefore({ entries }) {
+    const reports = entries.flatMap(({ content = '' }) => (0,exit_report/* findExitReports */.LD)(content));
+    return { entry: null, isJoined: false, reports, deploys: 0 };
+}
+/** The entry whose text is to be asked for, as the list leaves it out: the one that counts, else the newest. */
+function untold(own, chosen, { entries }) {
+    const candidates = chosen !== null && chosen !== 'unreadable' && chosen.id !== undefined ? [chosen] : own.entries;
+    const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
+    return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
+}
+/** Asks for the text of the entry that is followed, as long as the service shows it. */
+function createTextReader(source) {
+    let id;
+    const refused = new Set();
+    return {
+        follow(entry) {
+            id = entry !== undefined && refused.has(entry) ? undefined : entry;
+        },
+        followed: () => id,
+        async addTo(own) {
+            if (id === undefined)
+                return own;
+            const content = await readText(source, id);
+            if (content !== undefined)
+                return addContent(own, id, content);
+            refused.add(id);
+            id = undefined;
+            return own;
+        },
+    };
+}
+/** Reads the text of one entry; undefined where the service does not show it, or shows another one. */
+async function readText({ reader, target }, id) {
+    try {
+        const entry = await reader.read(log_entry/* getLogEntry */.Xt, { ...target, entry: id }, ONCE);
+        return entry.id === undefined || entry.id === id ? entry.content : undefined;
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Reads pages until one of them shows an entry that was there before: all entries that are new are seen then. */
+async function readNew(source, baseline) {
+    const first = await readPage(source, ONCE);
+    if (first === 'unreadable')
+        return first;
+    let log = first;
+    for (let page = 2; page <= Math.min(first.lastPage, MOST_PAGES); page += 1) {
+        if (reachesBaseline(baseline, log))
+            break;
+        const more = await readPage(source, { ...ONCE, page });
+        if (more === 'unreadable')
+            break;
+        log = { ...log, entries: [...log.entries, ...more.entries] };
+    }
+    return log;
+}
+/** The entry of the latest deploy, whoever's it is. */
+async function readLatest(source) {
+    const log = await readPage(source, ONCE);
+    return viewOfEntry(log === 'unreadable' ? log : (log.entries[0] ?? null));
+}
+async function readPage({ reader, target }, options) {
+    try {
+        return await reader.read(api_sites/* getDeployLog */.Es, target, options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return { isList: false, entries: [], lastPage: 1 };
+        if (error instanceof errors/* ApiError */.hD && error.failure === 'too-large')
+            return 'unreadable';
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deploy/awaited.js
 
 
-/**
- * What a deploy is waiting for, in words, and what was seen of it last.
- *
- * @param reportExpected whether the script is known to report its end
- */
-function describeAwaited(seen, now, reportExpected) {
+/** What a deploy is waiting for, in words, and what was seen of it last. */
+function describeAwaited(seen, now) {
     const since = (at) => (0,duration/* formatDuration */.a)(now - at);
     const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
-    const parts = [`waiting for ${nextSign(seen.following, reportExpected)}`];
+    const parts = [`waiting for ${nextSign(seen.following, seen.reportExpected === true)}`];
     if (gainedAt !== undefined)
         parts.push(`the log gained its last line ${since(gainedAt)} ago`);
     // Of several, how long the last one took was not seen.
@@ -4070,7 +4492,11 @@ function describeAwaited(seen, now, reportExpected) {
     return parts.join('; ');
 }
 function nextSign(following, reportExpected) {
-    const { tokenMoved, reports, earlierDeploys } = following;
+    const { tokenMoved, reports, earlierDeploys, status } = following;
+    if (status.isDeploying)
+        return 'the status to change; it is deploying';
+    if (status.end !== undefined)
+        return 'its log to settle; by its status it has ended';
     if (reports.length > 0)
         return tokenMoved
             ? 'its log to settle'
@@ -4086,7 +4512,57 @@ function nextSign(following, reportExpected) {
     return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
 }
 
+;// CONCATENATED MODULE: ./build/deploy/looks.js
+
+/**
+ * Chooses what to look at next: what can tell the end, and now and then the other, for people who watch and for a script
+ * that dies without a report.
+ */
+function nextLook({ following, looked, elapsedMs, now, reportExpected }) {
+    const { status, reports, latest } = following;
+    const other = looked.last === 'log' ? 'record' : 'log';
+    if (isEnding(following)) {
+        if (reports.length > 0)
+            return 'record';
+        return status.isShown ? other : 'log';
+    }
+    if (reportExpected && latest.log.entry !== 'unreadable')
+        return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';
+    const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs / 3));
+    return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
+}
+/** Where the log tells the end, so many looks bring one at the record. */
+const LOOKS_A_RECORD = 4;
+/** How long a person who watches waits for new lines where the record tells the end. */
+const LINES_MIN_MS = 3_000;
+const LINES_MAX_MS = 20_000;
+const FIRST_PAUSE_MS = 500;
+const SHORTEST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 10_000;
+const SHORT_MS = 10_000;
+const LONG_MS = 40_000;
+/**
+ * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
+ * deploy is seen within some 15 % of its length. A deploy of 10 s takes 8 looks, of 60 s 17, of 10 min 72.
+ */
+function pauseMs({ following, looked, elapsedMs }) {
+    if (looked.count === 0)
+        return FIRST_PAUSE_MS;
+    if (elapsedMs < SHORT_MS && !isEnding(following))
+        return SHORTEST_PAUSE_MS;
+    const share = elapsedMs < LONG_MS ? 0.25 : 0.15;
+    return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs * share));
+}
+const WINDOW_MS = 60_000;
+const FEW_REQUESTS = 10;
+/** How long to wait where few requests are left in the window; undefined where there are enough. */
+function scarcePauseMs(remaining) {
+    return remaining === undefined || remaining > FEW_REQUESTS ? undefined : WINDOW_MS / (remaining + 1);
+}
+
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
+
+
 
 
 
@@ -4099,11 +4575,15 @@ const LONGEST_HOLD_MS = 60_000;
  *
  * @throws OperationError when the end was not seen; CancelledError
  */
-async function watch(parts, baseline, reportExpected, trigger, advance) {
+async function watch(parts, baseline) {
     const { clock } = parts;
     const startedAt = clock.now();
     const seen = {
         following: startFollowing(baseline),
+        record: baseline,
+        due: undefined,
+        looked: { count: 0, last: 'log', logAt: startedAt },
+        reportExpected: parts.reportExpected,
         startedAt,
         newsAt: startedAt,
         gainedAt: undefined,
@@ -4114,43 +4594,114 @@ async function watch(parts, baseline, reportExpected, trigger, advance) {
         holdMs: 0,
         saidFew: false,
     };
-    const awaited = () => describeAwaited(seen, clock.now(), reportExpected);
+    const awaited = () => describeAwaited(seen, clock.now());
     await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
-        while (!hasEnded(seen.following, clock.now() - seen.newsAt, reportExpected)) {
-            if ((await look(parts, seen, trigger, advance)) === 'time is up')
+        while (!(await isOver(parts, seen))) {
+            if ((await look(parts, seen)) === 'time is up')
                 break;
             keepTime(seen, clock.now());
         }
     });
-    return seen.following;
+    return { following: seen.following, reportExpected: seen.reportExpected === true };
+}
+/** Whether the end has been seen. Whether the script reports it is looked at only where that makes the difference. */
+async function isOver(parts, seen) {
+    const { following } = seen;
+    if (seen.due !== undefined)
+        return false;
+    const isOpen = following.tokenMoved && following.reports.length === 0 && !following.status.isShown;
+    if (isOpen)
+        seen.reportExpected ??= await parts.findReportExpected();
+    return hasEnded(following, parts.clock.now() - seen.newsAt, outstandingOf(parts, seen));
+}
+function outstandingOf({ expectations }, { reportExpected }) {
+    const { failurePatterns, successPatterns, expectedCommit } = expectations;
+    return {
+        report: reportExpected === true || expectedCommit !== undefined,
+        text: failurePatterns.length + successPatterns.length > 0,
+    };
 }
 /** Waits, then looks once. */
-async function look(parts, seen, trigger, advance) {
+async function look(parts, seen) {
     const { clock, signal } = parts;
     try {
-        await clock.sleep(Math.max(pauseMs(parts, seen), seen.holdMs), signal);
+        await clock.sleep(Math.max(nextPauseMs(parts, seen), seen.holdMs), signal);
         const before = seen.following;
-        seen.following = observe(before, await readSite(parts, 1));
+        const which = nextOf(parts, seen);
+        const isOwn = await (which === 'log' ? lookAtLog(parts, seen) : lookAtRecord(parts, seen));
+        seen.looked = {
+            count: seen.looked.count + 1,
+            last: which,
+            logAt: which === 'log' ? clock.now() : seen.looked.logAt,
+        };
         seen.silentAt = undefined;
-        seen.vanishedAt = undefined;
+        if (which === 'record')
+            seen.vanishedAt = undefined;
         seen.holdMs = 0;
+        if (!isOwn)
+            return 'go on';
         noteSigns(seen, before, clock.now());
-        announce(parts, before, seen.following, advance);
+        announce(parts, before, seen.following);
     }
     catch (error) {
-        const { following } = seen;
-        if (error instanceof errors/* CancelledError */.cc)
-            throw cancelledAt(following, error);
-        if (error instanceof errors/* DeadlineError */.j3 && following.reports.length > 0 && isBelievable(following))
-            return 'time is up';
-        if (error instanceof errors/* DeadlineError */.j3)
-            throw tooLate(following, trigger, error);
-        const now = clock.now();
-        seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
-        seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
-        seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
-        endLost(error, trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
+        return bear(error, parts, seen);
     }
+    return 'go on';
+}
+/** What is to be looked at: a site that has vanished, until it is there again; what is due; what can tell the end. */
+function nextOf(parts, seen) {
+    if (seen.vanishedAt !== undefined)
+        return 'record';
+    return seen.due ?? nextLook(spreadOf(parts, seen));
+}
+/** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
+async function lookAtRecord(parts, seen) {
+    const { following, due, looked } = seen;
+    seen.record = recordOf(await readRecord(parts, 1));
+    seen.due = undefined;
+    // Right after a log that has told the end it needs no other look at that.
+    const isConfirming = due === 'record' && looked.last === 'log' && following.reports.length > 0;
+    if (!isConfirming && mayBeEnd(following, seen.record)) {
+        seen.due = 'log';
+        return false;
+    }
+    seen.following = observe(following, { ...seen.record, log: following.latest.log });
+    return true;
+}
+/** Reads the log. A report that has come counts at once; the record then says what it knows of it. */
+async function lookAtLog(parts, seen) {
+    const { following } = seen;
+    const log = await parts.log.read(following.foreignRuns, isEnding(following) || seen.due === 'log');
+    seen.due = undefined;
+    seen.following = observe(following, { ...seen.record, log });
+    const { reports, tokenMoved, status } = seen.following;
+    const isFirst = reports.length > 0 && following.reports.length === 0;
+    if (isFirst && (!tokenMoved || (status.isShown && status.end === undefined)))
+        seen.due = 'record';
+    return true;
+}
+function recordOf({ last_deploy_at, status }) {
+    return { token: last_deploy_at, status };
+}
+function mayBeEnd({ latest, status }, { token, status: shown }) {
+    return hasMoved(latest.token, token) || trail(status, shown).end !== status.end;
+}
+/** Takes a look that failed: ends the watch, or goes on. */
+function bear(error, parts, seen) {
+    const { following } = seen;
+    const now = parts.clock.now();
+    if (error instanceof errors/* CancelledError */.cc)
+        throw cancelledAt(following, error);
+    if (error instanceof errors/* DeadlineError */.j3) {
+        const isTold = following.reports.some(({ status }) => status !== 0) || !following.status.isDeploying;
+        if (following.reports.length > 0 && isBelievable(following) && isTold)
+            return 'time is up';
+        throw tooLate(following, parts, { ...seen, now }, error);
+    }
+    seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
+    seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+    seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
+    endLost(error, parts.trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
     return 'go on';
 }
 /** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
@@ -4165,31 +4716,35 @@ function noteSigns(seen, before, now) {
 /** Notes since when there was no news. */
 function keepTime(seen, now) {
     const { following } = seen;
-    if (following.quietReadings === 0)
+    if (following.quietLooks === 0)
         seen.newsAt = now;
     seen.endingAt = isEnding(following) ? (seen.endingAt ?? now) : undefined;
 }
 /** Prints what a reading has brought and notes the milestones. */
-function announce(parts, before, now, advance) {
+function announce({ advance, onLog, say }, before, now) {
     if (now.gained !== '')
-        parts.onLog(now.gained, now.replaced);
+        onLog(now.gained, now.replaced);
     if (now.earlierDeploys > before.earlierDeploys) {
         advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token }, 'waiting');
-        parts.say('a deploy that was under way before ours has ended; waiting for ours');
+        say('a deploy that was under way before ours has ended; waiting for ours');
         return;
     }
     // A new entry may stand there empty at first.
     const isSilent = !showsNewLog(before) || contentOf(before.latest) === '';
     const logStarted = isSilent && now.gained !== '';
-    if (logStarted)
+    if (now.status.isDeploying && !before.status.isDeploying)
+        advance('the status became deploying', {}, 'running');
+    else if (logStarted)
         advance('first lines of the deploy log', {}, 'running');
     if (now.tokenMoved && !before.tokenMoved)
-        advance('last_deploy_at changed', {}, 'settling');
+        advance('last_deploy_at changed', {}, now.status.isDeploying ? undefined : 'settling');
     const report = now.reports.at(-1);
     if (report !== undefined && now.reports.length > before.reports.length) {
         const found = { exitStatus: report.status, commit: report.commit };
         advance(`exit report: status ${report.status}`, found, 'settling');
     }
+    if (now.status.end !== before.status.end && now.status.end !== undefined)
+        advance(`the status ${now.status.end === 'other' ? 'changed' : `became ${now.status.end}`}`, {}, 'settling');
     // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
     const isOurs = now.tokenMoved || showsNewLog(now);
     advance(undefined, {
@@ -4203,50 +4758,32 @@ function wholeLines(text) {
 function isLimited(error) {
     return error instanceof errors/* ApiError */.hD && error.failure === 'limited';
 }
-/** Reads the token, then the log: what the log holds is at least as new as the token. */
-async function readSite({ reader, target }, attempts) {
-    const options = attempts === undefined ? {} : { attempts };
-    const { last_deploy_at: token } = await reader.read(api_sites/* getSite */.mu, target, options);
-    return { token, entry: await readLog(reader, target, options) };
+function spreadOf({ clock }, { following, looked, endingAt, startedAt, reportExpected }) {
+    const now = clock.now();
+    const elapsedMs = now - (endingAt ?? startedAt);
+    return { following, looked, elapsedMs, now, reportExpected: reportExpected === true };
 }
-async function readLog(reader, target, options) {
-    try {
-        return await reader.read(api_sites/* getDeployLog */.Es, target, options);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ApiError */.hD))
-            throw error;
-        if ((0,errors/* isNotFound */.c4)(error))
-            return null;
-        if (error.failure === 'too-large')
-            return 'unreadable';
-        throw error;
-    }
-}
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
-const REQUESTS_A_LOOK = 2;
-const WINDOW_MS = 60_000;
-const FEW_REQUESTS = 10;
-/**
- * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
- * longer where few requests are left in the window.
- */
-function pauseMs({ clock, pollIntervalMs, traffic, say }, seen) {
+/** How long to wait before the next look; longer where few requests are left in the window. */
+function nextPauseMs(parts, seen) {
+    const { pollIntervalMs, traffic, say } = parts;
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
-    const elapsedMs = clock.now() - (seen.endingAt ?? seen.startedAt);
-    const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+    // What failed just now is not asked again at once.
+    if (seen.due !== undefined && seen.silentAt === undefined && seen.vanishedAt === undefined)
+        return 0;
+    const pacedMs = pauseMs(spreadOf(parts, seen));
     const { remaining } = traffic();
-    if (remaining === undefined || remaining > FEW_REQUESTS)
-        return paced;
+    const scarceMs = scarcePauseMs(remaining);
+    if (scarceMs === undefined)
+        return pacedMs;
     if (!seen.saidFew)
         say(`few requests are left in this minute (${remaining}): looking less often`);
     seen.saidFew = true;
-    return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
+    return Math.max(pacedMs, scarceMs);
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
+
 
 
 
@@ -4263,13 +4800,13 @@ function pauseMs({ clock, pollIntervalMs, traffic, say }, seen) {
  * @throws OperationError for every end but a good one; CancelledError when the run was cancelled
  */
 async function deploy(parts) {
-    const baseline = await readSite(parts);
-    const reportExpected = parts.wait && (parts.reportExpected ?? (await expectsReport(parts, baseline)));
+    const record = await parts.untilReady(await readRecord(parts));
+    const log = parts.wait ? await openLog(parts) : undefined;
     const triggeredAtMs = parts.clock.now();
     const sinceTrigger = () => Math.round(parts.clock.now() - triggeredAtMs);
     let report = {
-        previousDeployAt: baseline.token,
-        lastDeployAt: baseline.token,
+        previousDeployAt: record.last_deploy_at,
+        lastDeployAt: record.last_deploy_at,
         durationMs: 0,
         exitStatus: undefined,
         commit: undefined,
@@ -4290,11 +4827,15 @@ async function deploy(parts) {
     };
     const trigger = await sendTrigger(parts);
     advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
-    if (!parts.wait)
+    if (log === undefined)
         return endUnfollowed(trigger, report);
+    const baseline = { token: record.last_deploy_at, status: record.status, log: log.baseline };
+    // It did the last time; else the script is asked, where that makes a difference.
+    const reportExpected = parts.reportExpected ?? (baseline.log.reports.length > 0 ? true : undefined);
+    const findReportExpected = () => expectsReport(parts);
     try {
-        const ended = await watch(parts, baseline, reportExpected, trigger, advance);
-        await conclude(parts, ended, reportExpected, advance);
+        const watching = { ...parts, log, trigger, advance, reportExpected, findReportExpected };
+        await conclude(parts, await watch(watching, baseline), advance);
     }
     finally {
         // Whatever ends it: how long it was followed.
@@ -4302,10 +4843,8 @@ async function deploy(parts) {
     }
     return report;
 }
-/** Whether the script reports its end: it did the last time, or has the prologue for it. */
-async function expectsReport({ reader, target }, baseline) {
-    if ((0,exit_report/* findExitReports */.LD)(contentOf(baseline)).length > 0)
-        return true;
+/** Whether the script has the prologue that reports its end. */
+async function expectsReport({ reader, target }) {
     try {
         return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(getDeployScript, target, { attempts: 1 }));
     }
@@ -4346,21 +4885,27 @@ function createBreath({ clock, signal }) {
         breathed = clock.now();
     };
 }
-async function conclude(parts, ended, reportExpected, advance) {
-    const content = contentOf(ended.latest);
-    const { tokenMoved, reports, lost } = ended;
+async function conclude(parts, { following: ended, reportExpected }, advance) {
+    const { tokenMoved, reports, lost, latest } = ended;
+    const content = contentOf(latest);
+    if (latest.log.isJoined)
+        parts.onLog(content, true);
     parts.onSettled();
-    if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
+    const status = endStatus(ended);
+    if (reports.length === 0 && status === undefined && content !== '' && !showsNewLog(ended)) {
         parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
     }
-    const log = ended.latest.entry === 'unreadable' ? undefined : content;
-    if (log === undefined)
+    const log = judgedText(ended);
+    const isTooLarge = latest.log.entry === 'unreadable';
+    if (isTooLarge)
         parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
-    else if ((0,body/* isCut */.xZ)(log))
+    else if ((0,body/* isCut */.xZ)(content))
         parts.say('the deploy log is too long to be read whole: its end is what is judged');
     advance(undefined, { log: content });
+    const { deploys } = latest.log;
+    const end = { tokenMoved, status, reports, deploys, reportExpected, lost, log, isTooLarge };
     const verdict = await parts
-        .during({ phase: 'judging the deploy by its log' }, () => judge_judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)))
+        .during({ phase: 'judging the deploy by its log' }, () => judge_judge(end, parts.expectations, createBreath(parts)))
         .catch((error) => {
         throw error instanceof errors/* CancelledError */.cc ? cancelledAt(ended, error) : error;
     });
@@ -4552,6 +5097,8 @@ async function apply(inputs, facts, applying) {
         ...patience,
         expectations: inputs,
         wait: inputs.wait,
+        timeoutMs: inputs.timeoutMs,
+        untilReady: async (site) => site,
         pollIntervalMs: inputs.pollIntervalMs,
         reportExpected: facts.reportExpected,
         checks: checksOf(inputs, applying),
@@ -5019,7 +5566,7 @@ const restartServer = {
 /** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
-const FIRST_PAUSE_MS = 1_000;
+const restart_server_FIRST_PAUSE_MS = 1_000;
 const restart_server_LONGEST_PAUSE_MS = 10_000;
 /** A service that asks for more patience than this is asked again all the same. */
 const restart_server_LONGEST_HOLD_MS = 30_000;
@@ -5068,7 +5615,7 @@ async function watchServer(watched, about, applying) {
     let wasSeenAway = false;
     for (;;) {
         const waitedMs = clock.now() - startedAt;
-        const pauseMs = Math.max(watched.last.holdMs, FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
+        const pauseMs = Math.max(watched.last.holdMs, restart_server_FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
         try {
             await clock.sleep(pauseMs, signal);
             watched.last = await lookAt(server, baseline, applying);
@@ -5140,6 +5687,8 @@ function entryText({ created_at, description, content }) {
 
 
 
+
+
 /** Prints the latest deploy log. */
 const showDeployLog = {
     name: 'show-deploy-log',
@@ -5150,22 +5699,33 @@ const showDeployLog = {
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
             return nothingToDo;
-        const entry = await reader.read(api_sites/* getDeployLog */.Es, (0,operations_target/* targetOf */.$)(facts)).catch((error) => {
-            if ((0,errors/* isNotFound */.c4)(error))
-                return null;
-            throw error;
-        });
+        const entry = await show_deploy_log_readLatest({ reader, target: (0,operations_target/* targetOf */.$)(facts) });
         if (entry === null) {
             log.info('the site has no deploy log yet');
             return nothingToDo;
         }
-        learn({ deployLog: entry.content ?? '' });
+        if (entry.content === undefined)
+            log.info('the service does not show what the deploy has printed');
+        else
+            learn({ deployLog: entry.content });
         const text = log.remote();
         text.push(entryText(entry));
         text.end();
         return nothingToDo;
     },
 };
+async function show_deploy_log_readLatest(source) {
+    const { reader, target } = source;
+    const shown = await reader.read(api_sites/* getDeployLog */.Es, target).catch((error) => {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return null;
+        throw error;
+    });
+    const entry = shown && latestDeploy(shown);
+    if (entry?.id === undefined || entry.content !== undefined)
+        return entry;
+    return { ...entry, content: await readText(source, entry.id) };
+}
 
 ;// CONCATENATED MODULE: ./build/operations/show-server-logs.js
 
@@ -5193,11 +5753,11 @@ const showServerLogs = {
     },
 };
 /** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
-const MOST_PAGES = 30;
+const show_server_logs_MOST_PAGES = 30;
 /** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
 async function readNewest(reader, server, most) {
     const entries = [];
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= show_server_logs_MOST_PAGES; page += 1) {
         const shown = await reader.read(servers/* getServerLogs */.rM, { server }, { page });
         entries.push(...shown.items.slice(overlap(entries, shown.items)));
         if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0)
@@ -6709,7 +7269,7 @@ function exactPlan({ outcome, planHash = '', results }) {
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
-/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(174);
+/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1719);
 
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
@@ -6929,6 +7489,7 @@ function shownEvidence({ facts }) {
 }
 const EVIDENCE = {
     token: '`last_deploy_at` moved',
+    status: 'the service shows the status `active`',
     'exit-status': 'the script exited with status 0',
     'success-pattern': 'the log matches every success pattern',
     'health-check': 'the health check answered well',

@@ -11,7 +11,7 @@ import {
   writing,
 } from './endpoint.ts';
 import { matching, optional, text } from './fields.ts';
-import { latestEntry } from './log-entry.ts';
+import { siteLog } from './log-entry.ts';
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
@@ -76,7 +76,7 @@ export const deleteSite = writing('DELETE', '/api/servers/{server}/sites/{site}'
   answer: anyAnswer,
   shows: { text: 'message', assumed: true },
 });
-export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', latestEntry, {
+export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', siteLog, {
   summary: "Show the site's latest deploy log",
   shows: { data: 'LogEntry', orNull: true },
   mayBeLong: true,

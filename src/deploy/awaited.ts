@@ -1,9 +1,17 @@
 import { formatDuration } from '../duration.ts';
-import { type Following, showsNewLog } from './follow.ts';
+import { type Following, type Reading, showsNewLog } from './follow.ts';
+import type { LookAt, Looked } from './looks.ts';
 
 /** What has been seen of a deploy that is followed, and when, by the clock of this run. */
 export interface Seen {
   following: Following;
+  /** The site's record as it was read last. It counts once the log was looked at after it, where it has news. */
+  record: Pick<Reading, 'token' | 'status'>;
+  /** What is to be looked at next, to confirm what was seen; undefined: whatever can tell the end. */
+  due: LookAt | undefined;
+  looked: Looked;
+  /** Whether the script is known to report its end; undefined as long as nobody has looked. */
+  reportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
   /** When the log gained something last; undefined as long as nothing of ours was seen. */
@@ -21,15 +29,11 @@ export interface Seen {
   saidFew: boolean;
 }
 
-/**
- * What a deploy is waiting for, in words, and what was seen of it last.
- *
- * @param reportExpected whether the script is known to report its end
- */
-export function describeAwaited(seen: Seen, now: number, reportExpected: boolean): string {
+/** What a deploy is waiting for, in words, and what was seen of it last. */
+export function describeAwaited(seen: Seen, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
   const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
-  const parts = [`waiting for ${nextSign(seen.following, reportExpected)}`];
+  const parts = [`waiting for ${nextSign(seen.following, seen.reportExpected === true)}`];
   if (gainedAt !== undefined) parts.push(`the log gained its last line ${since(gainedAt)} ago`);
   // Of several, how long the last one took was not seen.
   if (earlierEndedAt !== undefined && seen.following.earlierDeploys === 1)
@@ -40,7 +44,9 @@ export function describeAwaited(seen: Seen, now: number, reportExpected: boolean
 }
 
 function nextSign(following: Following, reportExpected: boolean): string {
-  const { tokenMoved, reports, earlierDeploys } = following;
+  const { tokenMoved, reports, earlierDeploys, status } = following;
+  if (status.isDeploying) return 'the status to change; it is deploying';
+  if (status.end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0)
     return tokenMoved
       ? 'its log to settle'

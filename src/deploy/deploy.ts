@@ -1,6 +1,7 @@
 import { isCut } from '../api/body.ts';
 import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import { getDeployScript, postDeploy } from '../api/deployments.ts';
+import type { Site } from '../api/sites.ts';
 import {
   ApiError,
   CancelledError,
@@ -10,11 +11,12 @@ import {
   OperationError,
 } from '../errors.ts';
 import { interruptedIn, type Patience } from '../settle.ts';
-import { findExitReports, reportsItsEnd } from './exit-report.ts';
-import { contentOf, type Following, type Reading, showsNewLog } from './follow.ts';
+import { reportsItsEnd } from './exit-report.ts';
+import { contentOf, endStatus, judgedText, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
 import { cancelledAt } from './lost.ts';
-import { readSite, watch } from './watch.ts';
+import { openLog, readRecord } from './reading.ts';
+import { type Watched, watch } from './watch.ts';
 
 /** What a deploy came to, for the report. It fills as the deploy goes on, whatever the end. */
 export interface DeployReport {
@@ -50,7 +52,11 @@ export interface DeployParts extends Patience {
   readonly expectations: Expectations;
   /** False: trigger only. */
   readonly wait: boolean;
-  /** Fixed time between polls in milliseconds; undefined: adaptive. */
+  /** The time that the whole run has, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Waits while the service is busy with the site; what it is like then. */
+  readonly untilReady: (site: Site) => Promise<Site>;
+  /** Fixed time between two looks in milliseconds, of one request each; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
   /** Whether the deploy script reports its end; undefined: as it did before. */
   readonly reportExpected: boolean | undefined;
@@ -81,13 +87,13 @@ export interface Check {
  * @throws OperationError for every end but a good one; CancelledError when the run was cancelled
  */
 export async function deploy(parts: DeployParts): Promise<DeployReport> {
-  const baseline = await readSite(parts);
-  const reportExpected = parts.wait && (parts.reportExpected ?? (await expectsReport(parts, baseline)));
+  const record = await parts.untilReady(await readRecord(parts));
+  const log = parts.wait ? await openLog(parts) : undefined;
   const triggeredAtMs = parts.clock.now();
   const sinceTrigger = (): number => Math.round(parts.clock.now() - triggeredAtMs);
   let report: DeployReport = {
-    previousDeployAt: baseline.token,
-    lastDeployAt: baseline.token,
+    previousDeployAt: record.last_deploy_at,
+    lastDeployAt: record.last_deploy_at,
     durationMs: 0,
     exitStatus: undefined,
     commit: undefined,
@@ -109,10 +115,14 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
 
   const trigger = await sendTrigger(parts);
   advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
-  if (!parts.wait) return endUnfollowed(trigger, report);
+  if (log === undefined) return endUnfollowed(trigger, report);
+  const baseline: Reading = { token: record.last_deploy_at, status: record.status, log: log.baseline };
+  // It did the last time; else the script is asked, where that makes a difference.
+  const reportExpected = parts.reportExpected ?? (baseline.log.reports.length > 0 ? true : undefined);
+  const findReportExpected = (): Promise<boolean> => expectsReport(parts);
   try {
-    const ended = await watch(parts, baseline, reportExpected, trigger, advance);
-    await conclude(parts, ended, reportExpected, advance);
+    const watching = { ...parts, log, trigger, advance, reportExpected, findReportExpected };
+    await conclude(parts, await watch(watching, baseline), advance);
   } finally {
     // Whatever ends it: how long it was followed.
     advance(undefined);
@@ -123,9 +133,8 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
 /** Notes a milestone and what began with it, or only what was found, and tells the report so far. */
 export type Advance = (what: string | undefined, found?: Partial<DeployReport>, begins?: Phase) => void;
 
-/** Whether the script reports its end: it did the last time, or has the prologue for it. */
-async function expectsReport({ reader, target }: DeployParts, baseline: Reading): Promise<boolean> {
-  if (findExitReports(contentOf(baseline)).length > 0) return true;
+/** Whether the script has the prologue that reports its end. */
+async function expectsReport({ reader, target }: DeployParts): Promise<boolean> {
   try {
     return reportsItsEnd(await reader.read(getDeployScript, target, { attempts: 1 }));
   } catch (error) {
@@ -174,26 +183,30 @@ function createBreath({ clock, signal }: DeployParts): () => Promise<void> {
 
 async function conclude(
   parts: DeployParts,
-  ended: Following,
-  reportExpected: boolean,
+  { following: ended, reportExpected }: Watched,
   advance: Advance,
 ): Promise<void> {
-  const content = contentOf(ended.latest);
-  const { tokenMoved, reports, lost } = ended;
+  const { tokenMoved, reports, lost, latest } = ended;
+  const content = contentOf(latest);
+  if (latest.log.isJoined) parts.onLog(content, true);
   parts.onSettled();
-  if (reports.length === 0 && content !== '' && !showsNewLog(ended)) {
+  const status = endStatus(ended);
+  if (reports.length === 0 && status === undefined && content !== '' && !showsNewLog(ended)) {
     parts.warn(
       'last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.',
     );
   }
-  const log = ended.latest.entry === 'unreadable' ? undefined : content;
-  if (log === undefined)
-    parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
-  else if (isCut(log)) parts.say('the deploy log is too long to be read whole: its end is what is judged');
+  const log = judgedText(ended);
+  const isTooLarge = latest.log.entry === 'unreadable';
+  if (isTooLarge) parts.warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
+  else if (isCut(content))
+    parts.say('the deploy log is too long to be read whole: its end is what is judged');
   advance(undefined, { log: content });
+  const { deploys } = latest.log;
+  const end = { tokenMoved, status, reports, deploys, reportExpected, lost, log, isTooLarge };
   const verdict = await parts
     .during({ phase: 'judging the deploy by its log' }, () =>
-      judge({ tokenMoved, reports, reportExpected, lost, log }, parts.expectations, createBreath(parts)),
+      judge(end, parts.expectations, createBreath(parts)),
     )
     .catch((error: unknown) => {
       throw error instanceof CancelledError ? cancelledAt(ended, error) : error;

@@ -1,12 +1,17 @@
 import type { LogEntry } from '../api/log-entry.ts';
-import { type ExitReport, findExitReports } from './exit-report.ts';
+import { knownStatus } from '../api/site-status.ts';
+import type { ExitReport } from './exit-report.ts';
+import type { EndStatus } from './judge.ts';
+import { type LogView, textOf } from './own-entries.ts';
+import { finalWord, type StatusTrail, startTrail, trail } from './status-trail.ts';
 
-/** One look at the site: its token and its latest log entry. */
+/** What is known of the site after a look: its record, and its log. */
 export interface Reading {
   /** `last_deploy_at`, opaque; null when the site was never deployed. */
   readonly token: string | null;
-  /** `unreadable`: the service has a log but it could not be read, being too large for example. */
-  readonly entry: LogEntry | null | 'unreadable';
+  /** As the service writes it; undefined where it shows none. */
+  readonly status: string | undefined;
+  readonly log: LogView;
 }
 
 /** What following has found out so far. A value: `observe` makes the next one. */
@@ -16,12 +21,15 @@ export interface Following {
   readonly latest: Reading;
   /** True once the token differs from the baseline's. */
   readonly tokenMoved: boolean;
+  readonly status: StatusTrail;
   /** The exit reports of deploys that ended since the baseline, without those known not to be ours. */
   readonly reports: readonly ExitReport[];
   /** Runs of deploy scripts that ended before, or were under way at the baseline. */
   readonly foreignRuns: readonly string[];
-  /** How many readings in a row brought nothing new. */
-  readonly quietReadings: number;
+  /** How many looks in a row brought nothing new. */
+  readonly quietLooks: number;
+  /** The entry whose text was told last; null before the first. */
+  readonly told: LogView['entry'];
   /** What the log has gained with the latest reading. */
   readonly gained: string;
   /** True when that is the start of another log. */
@@ -40,9 +48,11 @@ export function startFollowing(baseline: Reading): Following {
     baseline,
     latest: baseline,
     tokenMoved: false,
+    status: startTrail(baseline.status),
     reports: [],
-    foreignRuns: findExitReports(contentOf(baseline)).map(({ run }) => run),
-    quietReadings: 0,
+    foreignRuns: baseline.log.reports.map(({ run }) => run),
+    quietLooks: 0,
+    told: baseline.log.entry,
     gained: '',
     replaced: false,
     handedOver: false,
@@ -55,10 +65,9 @@ export function startFollowing(baseline: Reading): Following {
 export function observe(before: Following, reading: Reading): Following {
   if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };
   if (showsBaselineOnlyNow(before.baseline, reading)) return learnBaseline(before, reading);
-  const content = contentOf(reading);
   const { gained, replaced } = gain(before, reading);
   const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
-  const found = findExitReports(content).filter(({ run }) => !before.foreignRuns.includes(run));
+  const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
   if (tokenMoved && continuesBaseline(before.baseline, reading)) {
     // The log that was there before the trigger grew and its deploy ended: not ours, which comes next.
     return {
@@ -70,30 +79,34 @@ export function observe(before: Following, reading: Reading): Following {
     };
   }
   const known = new Set(before.reports.map(({ run }) => run));
-  const lost = before.lost || losesOurs(before, reading, replaced);
   const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-  const news = gained !== '' || tokenMoved !== before.tokenMoved || reports.length > before.reports.length;
+  const status = trail(before.status, reading.status);
+  const isNews =
+    contentOf(reading) !== contentOf(before.latest) ||
+    tokenMoved !== before.tokenMoved ||
+    status !== before.status ||
+    reports.length > before.reports.length;
   return {
-    baseline: before.baseline,
-    latest: { token: reading.token ?? before.latest.token, entry: reading.entry },
+    ...before,
+    latest: { ...reading, token: reading.token ?? before.latest.token },
     tokenMoved,
+    status,
     reports,
-    foreignRuns: before.foreignRuns,
-    quietReadings: news ? 0 : before.quietReadings + 1,
+    quietLooks: isNews ? 0 : before.quietLooks + 1,
+    told: reading.log.isJoined ? before.told : reading.log.entry,
     gained,
     replaced,
     handedOver: before.handedOver || isHandOver(before, tokenMoved),
-    lost,
-    earlierDeploys: before.earlierDeploys,
+    lost: before.lost || losesOurs(before, reading, replaced),
   };
 }
 
 /** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
-function isFromBefore({ entry }: Reading, { latest, baseline }: Following): boolean {
-  return [latest.entry, baseline.entry].some((seen) => isOlder(entry, seen));
+function isFromBefore({ log }: Reading, { latest, baseline }: Following): boolean {
+  return [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 
-function isOlder(entry: Reading['entry'], seen: Reading['entry']): boolean {
+function isOlder(entry: LogView['entry'], seen: LogView['entry']): boolean {
   const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
   const isTime = (text: string | null | undefined): text is string =>
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '');
@@ -101,40 +114,70 @@ function isOlder(entry: Reading['entry'], seen: Reading['entry']): boolean {
 }
 
 /** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
-function showsBaselineOnlyNow(baseline: Reading, { token, entry }: Reading): boolean {
-  return baseline.entry === 'unreadable' && entry !== 'unreadable' && !hasMoved(baseline.token, token);
+function showsBaselineOnlyNow(baseline: Reading, { token, log }: Reading): boolean {
+  const isOnlyNow = baseline.log.entry === 'unreadable' && log.entry !== 'unreadable';
+  return isOnlyNow && !hasMoved(baseline.token, token);
 }
 
 function learnBaseline(before: Following, reading: Reading): Following {
-  const foreignRuns = findExitReports(contentOf(reading)).map(({ run }) => run);
+  const learned = startFollowing({ ...before.baseline, log: reading.log });
   return {
-    ...startFollowing({ token: before.baseline.token, entry: reading.entry }),
-    foreignRuns: [...before.foreignRuns, ...foreignRuns],
+    ...learned,
+    foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
+    status: trail(before.status, reading.status),
   };
 }
 
-/** Readings without news, and milliseconds, after which a log counts as settled. */
-const QUIET_READINGS = 3;
-const QUIET_MS = 1_500;
+/** Looks without news, and milliseconds, after which a log counts as settled. */
+const QUIET_LOOKS = 1;
+export const QUIET_MS = 1_500;
 /** The same where what has ended may have been an earlier deploy, and ours has only just begun, or not yet. */
 const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
 const QUIET_MS_BEFORE_REPORT = 120_000;
 
+/** What is still to come in the log when the end of a deploy has been seen otherwise. */
+export interface Outstanding {
+  /** The script is known to report its end. */
+  readonly report: boolean;
+  /** The text is to be judged, by patterns or a commit. */
+  readonly text: boolean;
+}
+
 /**
- * Whether the deploy has ended and its log has settled. A report without a moved token is enough once the
- * token had its time to move: a deploy within the same second as the one before leaves it equal. A moved token
- * without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
+ * Whether the deploy has ended and its log has settled. While the status is `deploying` it has not, whatever else is seen; a
+ * status that tells the end leaves no more to be awaited than the rest of the log. Elsewhere a report without a moved token
+ * is enough once the token had its time to move: a deploy within the same second as the one before leaves it equal. A moved
+ * token without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
  * @param quietMs how long there was no news, in milliseconds
- * @param reportExpected whether the script is known to report its end
  */
-export function hasEnded(following: Following, quietMs: number, reportExpected: boolean): boolean {
-  const { tokenMoved, reports, quietReadings, earlierDeploys, lost } = following;
-  if (tokenMoved && (reports.length > 0 || (lost && reportExpected))) return true;
+export function hasEnded(following: Following, quietMs: number, outstanding: Outstanding): boolean {
+  const { tokenMoved, reports, quietLooks, earlierDeploys, lost, status } = following;
+  const isQuiet = (forMs: number): boolean => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
+  if (status.isDeploying) return false;
+  if (status.end !== undefined) {
+    const waitMs = settlingAfterStatus(following, outstanding);
+    return waitMs === 0 || isQuiet(waitMs);
+  }
+  if (tokenMoved && (reports.length > 0 || (lost && outstanding.report))) return true;
   if (reports.length > 0 && !isBelievable(following)) return false;
+  if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
+    return isQuiet(QUIET_MS_BEFORE_REPORT);
   if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
-  return quietReadings >= QUIET_READINGS && quietMs >= settlingMs(following, reportExpected);
+  return isQuiet(settlingMs(following, outstanding.report));
+}
+
+/**
+ * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
+ * as it was before the trigger may come from a copy that lags behind.
+ */
+function settlingAfterStatus(following: Following, { report, text }: Outstanding): number {
+  const { reports, status, tokenMoved } = following;
+  if (status.end === 'other' || (status.end === status.baseline && !tokenMoved))
+    return QUIET_MS_WHEN_IN_DOUBT;
+  if (reports.length > 0) return 0;
+  return report ? QUIET_MS_WHEN_IN_DOUBT : text ? QUIET_MS : 0;
 }
 
 /**
@@ -146,12 +189,15 @@ export function isBelievable({ baseline, tokenMoved, reports }: Following): bool
 }
 
 function settlingMs(following: Following, reportExpected: boolean): number {
-  const { reports, tokenMoved, latest, handedOver } = following;
+  const { reports, tokenMoved, latest, handedOver, status } = following;
   // A report in the log from before may be an earlier deploy's, whose token has yet to move.
-  if (reports.length > 0)
-    return continuesBaseline(following.baseline, latest) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+  if (reports.length > 0) {
+    const isInDoubt = status.isShown || continuesBaseline(following.baseline, latest);
+    return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
+  }
   if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
-  if (latest.entry === 'unreadable') return QUIET_MS;
+  if (status.isFinal) return QUIET_MS_WHEN_IN_DOUBT;
+  if (latest.log.entry === 'unreadable') return QUIET_MS;
   if (reportExpected) return QUIET_MS_BEFORE_REPORT;
   const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
   return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
@@ -159,56 +205,89 @@ function settlingMs(following: Following, reportExpected: boolean): number {
 
 /** Whether the log is another one than before the trigger, or has grown. */
 export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
-  return contentOf(latest) !== contentOf(baseline);
+  return contentOf(latest) !== contentOf(baseline) || latest.log.deploys > 0;
 }
 
-/** True while the end is near and readings should come quickly. */
-export function isEnding({ tokenMoved, reports }: Following): boolean {
-  return tokenMoved || reports.length > 0;
+/** Whether an entry stands there that certainly is another one than before. */
+function isNewEntry({ log: { entry } }: Reading, { log: { entry: old } }: Reading): boolean {
+  if (!isEntry(entry) || !isEntry(old)) return isEntry(entry) && old === null;
+  if (entry.id !== undefined && old.id !== undefined) return entry.id !== old.id;
+  return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
 }
 
-/** The text of a reading's log. */
-export function contentOf({ entry }: Reading): string {
-  return entry === null || entry === 'unreadable' ? '' : (entry.content ?? '');
+/** True while the end is near and looks should come quickly. */
+export function isEnding({ tokenMoved, reports, status }: Following): boolean {
+  return reports.length > 0 || (!status.isDeploying && (tokenMoved || status.end !== undefined));
+}
+
+/**
+ * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
+ * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
+ */
+export function endStatus(following: Following): EndStatus | undefined {
+  const { status, tokenMoved, reports } = following;
+  if (!status.isShown || status.latest === undefined) return undefined;
+  const final = finalWord(knownStatus(status.latest));
+  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
+  return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
+}
+
+/** The text of a reading's log, as far as it is known. */
+export function contentOf({ log }: Reading): string {
+  return textOf(log.entry) ?? '';
+}
+
+/**
+ * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
+ * was there before the trigger.
+ */
+export function judgedText(following: Following): string | undefined {
+  const { latest, baseline } = following;
+  const isOurs = showsNewLog(following) || isNewEntry(latest, baseline);
+  return isOurs ? textOf(latest.log.entry) : undefined;
 }
 
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
-function hasMoved(baseline: string | null, token: string | null): boolean {
+export function hasMoved(baseline: string | null, token: string | null): boolean {
   return token !== null && token !== baseline;
 }
 
-function losesOurs({ baseline, latest, reports }: Following, reading: Reading, replaced: boolean): boolean {
-  const entriesDiffer =
-    isEntry(latest.entry) && isEntry(reading.entry) && !isSameEntry(latest.entry, reading.entry);
+function losesOurs({ baseline, latest, reports }: Following, { log }: Reading, replaced: boolean): boolean {
+  const { entry } = latest.log;
+  const entriesDiffer = isEntry(entry) && isEntry(log.entry) && !isContinued(entry, log.entry);
   return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
 }
 
 function isHandOver(before: Following, tokenMoved: boolean): boolean {
   const movedNow = tokenMoved && !before.tokenMoved;
   const old = contentOf(before.baseline);
-  return movedNow && !showsNewLog(before) && old !== '' && findExitReports(old).length === 0;
+  return movedNow && !showsNewLog(before) && old !== '' && before.baseline.log.reports.length === 0;
 }
 
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
 function continuesBaseline(baseline: Reading, reading: Reading): boolean {
   const before = contentOf(baseline);
   const now = contentOf(reading);
-  const underWay = findExitReports(before).length === 0;
+  const underWay = baseline.log.reports.length === 0;
   return (
     underWay &&
-    isSameEntry(baseline.entry, reading.entry) &&
+    isContinued(baseline.log.entry, reading.log.entry) &&
     now !== before &&
     continuation(now, before) !== undefined
   );
 }
 
-/** What was added to the log; all of it when it is another log now. */
-function gain({ baseline, latest }: Following, reading: Reading): { gained: string; replaced: boolean } {
-  const old = contentOf(latest);
-  const now = contentOf(reading);
+/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
+function gain(
+  { baseline, latest, told }: Following,
+  { log }: Reading,
+): { gained: string; replaced: boolean } {
+  if (log.isJoined) return { gained: '', replaced: false };
+  const old = textOf(told) ?? '';
+  const now = textOf(log.entry) ?? '';
   if (now === old) return { gained: '', replaced: false };
   // A new log may begin like the one before the deploy; the entry tells them apart.
-  const continued = showsNewLog({ latest, baseline }) || isSameEntry(latest.entry, reading.entry);
+  const continued = showsNewLog({ latest, baseline }) || isContinued(told, log.entry);
   const endOfOld = continued ? continuation(now, old) : undefined;
   return endOfOld === undefined
     ? { gained: now, replaced: true }
@@ -225,10 +304,13 @@ function continuation(now: string, old: string): number | undefined {
   return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
 
-function isSameEntry(one: Reading['entry'], other: Reading['entry']): boolean {
-  return isEntry(one) && isEntry(other) && one.created_at !== null && one.created_at === other.created_at;
+/** Whether the two are one entry, by what tells one from another. */
+function isContinued(entry: LogView['entry'], later: LogView['entry']): boolean {
+  if (!isEntry(entry) || !isEntry(later)) return false;
+  if (entry.id !== undefined && later.id !== undefined) return entry.id === later.id;
+  return entry.created_at !== null && entry.created_at === later.created_at;
 }
 
-function isEntry(entry: Reading['entry']): entry is LogEntry {
+function isEntry(entry: LogView['entry']): entry is LogEntry {
   return entry !== null && entry !== 'unreadable';
 }

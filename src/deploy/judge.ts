@@ -1,19 +1,40 @@
 import { isCut } from '../api/body.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
+import type { StatusEnd } from './status-trail.ts';
 
 /** What can show that a deploy worked. */
-export type Evidence = 'token' | 'exit-status' | 'success-pattern' | 'health-check' | 'verify-command';
+export type Evidence =
+  | 'token'
+  | 'status'
+  | 'exit-status'
+  | 'success-pattern'
+  | 'health-check'
+  | 'verify-command';
 
 /** What is known when a deploy has ended. */
 export interface EndOfDeploy {
   readonly tokenMoved: boolean;
+  /** The status of the site; undefined on a service that shows none. */
+  readonly status: EndStatus | undefined;
   readonly reports: readonly ExitReport[];
+  /** How many deploys have an entry of their own in the log since the baseline; 0 where that is not shown. */
+  readonly deploys: number;
   /** Whether the script is known to report its end. */
   readonly reportExpected: boolean;
   /** Whether another entry took the place of the new one in the log before that had told its end. */
   readonly lost: boolean;
-  /** The log, or the end of a long one (isCut); undefined when it could not be read. */
+  /** The log, or the end of a long one (isCut); undefined when it is not known. */
   readonly log: string | undefined;
+  /** Whether it is not known because the service has it, but it is too large to be read. */
+  readonly isTooLarge: boolean;
+}
+
+/** The status of a site whose deploy has ended. */
+export interface EndStatus {
+  /** As the service writes it. */
+  readonly shown: string;
+  /** What it tells of the deploy; undefined where it has not moved since before the trigger. */
+  readonly end: StatusEnd | undefined;
 }
 
 /** What was asked of a deploy. */
@@ -37,6 +58,7 @@ export type Verdict =
   | { readonly state: 'failed'; readonly reason: string; readonly line?: string; readonly next: string }
   | { readonly state: 'unknown'; readonly reason: string; readonly next: string };
 
+const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
@@ -50,39 +72,67 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = disagreement(end.reports) ?? replacement(end);
+  const superseded = disagreement(end) ?? replacement(end);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
-  if (report !== undefined && report.status !== 0) {
-    return {
-      state: 'failed',
-      reason: `the deploy script exited with status ${report.status}`,
-      ...lastLine(end.log),
-      next: LOOK_AT_LOG,
-    };
-  }
   const contrary =
-    (await judgePatterns(end.log, expectations, breathe)) ?? judgeCommit(report, expectations.expectedCommit);
+    judgeReport(report, end.log) ??
+    judgeStatus(report, end) ??
+    (await judgePatterns(end, expectations, breathe)) ??
+    judgeCommit(report, expectations.expectedCommit);
   if (contrary !== undefined) return contrary;
-  const missing = judgeSilence(end);
-  if (missing !== undefined) return missing;
   const evidence: Evidence[] = [];
   if (end.tokenMoved) evidence.push('token');
+  if (end.status?.end === 'active') evidence.push('status');
   if (report !== undefined) evidence.push('exit-status');
   if (expectations.successPatterns.length > 0) evidence.push('success-pattern');
-  return { state: 'succeeded', evidence };
+  return judgeSilence(end, evidence) ?? { state: 'succeeded', evidence };
+}
+
+function judgeReport(report: ExitReport | undefined, log: string | undefined): Verdict | undefined {
+  if (report === undefined || report.status === 0) return undefined;
+  return {
+    state: 'failed',
+    reason: `the deploy script exited with status ${report.status}`,
+    ...lastLine(log),
+    next: LOOK_AT_LOG,
+  };
+}
+
+/** The service itself says that the deploy failed; only the script's own report of a good end speaks against that. */
+function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
+  if (status?.end !== 'deploy-failed') return undefined;
+  if (report === undefined) {
+    const reason = 'the service shows the status deploy-failed for the site';
+    return { state: 'failed', reason, ...lastLine(log), next: LOOK_AT_LOG };
+  }
+  return {
+    state: 'unknown',
+    reason:
+      'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+    next: 'Look at the site and at the log of the service: something may have failed after the script.',
+  };
 }
 
 /** Several deploys ended since ours was triggered, and not alike: which of them was ours cannot be told. */
-function disagreement(reports: readonly ExitReport[]): Verdict | undefined {
+function disagreement({ reports, deploys }: EndOfDeploy): Verdict | undefined {
   const ends = new Set(reports.map(({ status, commit }) => `${status} ${commit}`));
-  if (ends.size < 2) return undefined;
+  if (ends.size < 2) return deploys > Math.max(1, reports.length) ? crowd(deploys) : undefined;
   const list = reports.map(
     ({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`,
   );
   return {
     state: 'unknown',
     reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
+    next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+  };
+}
+
+/** Several deploys, and not each of them has reported its end: the status may be that of another one than ours. */
+function crowd(deploys: number): Verdict {
+  return {
+    state: 'unknown',
+    reason: `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`,
     next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   };
 }
@@ -106,16 +156,16 @@ function lastLine(log: string | undefined): { line?: string } {
 }
 
 async function judgePatterns(
-  log: string | undefined,
+  { log, isTooLarge }: EndOfDeploy,
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict | undefined> {
   const { failurePatterns, successPatterns } = expectations;
   if (failurePatterns.length + successPatterns.length === 0) return undefined;
   if (log === undefined) {
-    const reason =
-      'the deploy log could not be read, so failure-pattern and success-pattern could not be applied';
-    return { state: 'unknown', reason, next: PRINT_LESS };
+    const why = isTooLarge ? 'could not be read' : 'is not shown by the service';
+    const reason = `the deploy log ${why}, so failure-pattern and success-pattern could not be applied`;
+    return { state: 'unknown', reason, next: isTooLarge ? PRINT_LESS : LOOK_AT_SITE };
   }
   const unread = isCut(log);
   const lines = withoutExitReports(log).split(/\r\n|\n|\r/);
@@ -170,9 +220,17 @@ async function findLine(
 }
 
 /** An end that shows nothing of our own deploy, although it should. */
-function judgeSilence(end: EndOfDeploy): Verdict | undefined {
-  if (end.reports.length > 0) return undefined;
-  if (!end.tokenMoved) {
+function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict | undefined {
+  const { status } = end;
+  if (end.reports.length > 0 || evidence.includes('status')) return undefined;
+  if (status !== undefined && !evidence.includes('success-pattern')) {
+    return {
+      state: 'unknown',
+      reason: `the site has the status ${quoted(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`,
+      next: 'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
+    };
+  }
+  if (!end.tokenMoved && status === undefined) {
     return {
       state: 'unknown',
       reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
@@ -180,13 +238,12 @@ function judgeSilence(end: EndOfDeploy): Verdict | undefined {
     };
   }
   if (!end.reportExpected) return undefined;
-  const { log } = end;
-  const why =
-    log === undefined
-      ? 'the log is too large to be read'
-      : isCut(log)
-        ? 'the log is too large to be read whole, and no such line is in its end'
-        : 'no such line came';
+  const { log, isTooLarge } = end;
+  const why = isTooLarge
+    ? 'the log is too large to be read'
+    : isCut(log ?? '')
+      ? 'the log is too large to be read whole, and no such line is in its end'
+      : 'no such line came';
   return {
     state: 'unknown',
     reason: `the deploy script reports its end, but ${why}: it was killed, or it is still at work`,
@@ -212,4 +269,9 @@ function judgeCommit(report: ExitReport | undefined, expected: string | undefine
     reason: `commit ${report.commit ?? 'none'} was deployed, not ${expected}`,
     next,
   };
+}
+
+/** A word of the service, which may be any text. */
+function quoted(word: string): string {
+  return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }

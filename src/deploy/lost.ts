@@ -1,7 +1,7 @@
 import type { Effect } from '../api/client.ts';
 import { formatDuration } from '../duration.ts';
 import { ApiError, advise, CancelledError, type DeadlineError, OperationError } from '../errors.ts';
-import { type Following, showsNewLog } from './follow.ts';
+import { contentOf, type Following, showsNewLog } from './follow.ts';
 
 const PATIENCE_WITHOUT_API_MS = 120_000;
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
@@ -42,43 +42,89 @@ export function endLost(
   );
 }
 
+/** When something was seen of a deploy last, in milliseconds of the clock. */
+export interface LastSigns {
+  readonly now: number;
+  readonly startedAt: number;
+  readonly gainedAt: number | undefined;
+}
+
 /** What it means that the deadline has passed before the end of the deploy was seen. */
 export function tooLate(
   following: Following,
-  trigger: Effect<unknown>,
+  { trigger, timeoutMs }: { readonly trigger: Effect<unknown>; readonly timeoutMs: number },
+  signs: LastSigns,
   cause: DeadlineError,
 ): OperationError {
-  if (following.tokenMoved) {
+  const limit = `the timeout of ${formatDuration(timeoutMs)}`;
+  const { status, tokenMoved } = following;
+  const began = showsNewLog(following) || status.isDeploying;
+  if (!status.isDeploying && (tokenMoved || status.end !== undefined)) {
     return new OperationError(
       'timed_out',
-      'The deploy has ended, but its log had not settled within the timeout, so whether it worked is not known.',
+      `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`,
       'Raise timeout. Look at the deploy log before running again.',
       { cause },
     );
   }
-  if (trigger.state === 'unknown') {
+  if (trigger.state === 'unknown' && !began) {
     return new OperationError(
       'unknown',
-      'The answer to the trigger was lost and no deploy was seen within the timeout: whether there was one is not known.',
+      `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`,
       'Look at the site, then run again.',
       { cause },
     );
   }
-  const began = showsNewLog(following);
-  const none =
-    following.baseline.token === null
-      ? 'no repository is installed on the site'
-      : 'no repository is installed on the site any more';
-  const reasons = began
-    ? 'the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report'
-    : `${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish`;
+  return began ? stillAtWork(following, limit, signs, cause) : noSign(following, limit, cause);
+}
+
+function stillAtWork(
+  following: Following,
+  limit: string,
+  { now, startedAt, gainedAt }: LastSigns,
+  cause: DeadlineError,
+): OperationError {
+  const { isShown, isDeploying } = following.status;
+  const silence = `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`;
+  const line = lastLine(contentOf(following.latest));
+  const last = line === undefined ? '.' : `; its last line is “${line}”.`;
+  const state = isDeploying
+    ? ' The service still shows the status deploying.'
+    : isShown
+      ? ''
+      : ' Or it ended within the same second as the deploy before it, without an exit report.';
   return new OperationError(
     'timed_out',
-    `The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: ${reasons}.`,
+    `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${state}`,
+    'Raise timeout, or find out what the script waits for. Look at the site before running again.',
+    { cause },
+  );
+}
+
+function noSign({ baseline }: Following, limit: string, cause: DeadlineError): OperationError {
+  const none =
+    baseline.token === null
+      ? 'no repository is installed on the site'
+      : 'no repository is installed on the site any more';
+  return new OperationError(
+    'timed_out',
+    `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`,
     'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
     { cause },
   );
 }
+
+/** The last line that is not blank, of which nothing more may come: half a line may hold half a secret. */
+function lastLine(log: string): string | undefined {
+  const whole = log.slice(0, log.lastIndexOf('\n') + 1);
+  return whole
+    .slice(-LONGEST_TAIL)
+    .split(/\r\n|\r|\n/)
+    .findLast((line) => line.trim() !== '')
+    ?.trim();
+}
+
+const LONGEST_TAIL = 16 * 1024;
 
 /** What a cancel leaves in doubt once the deploy may have been triggered. A moved token alone shows no end. */
 export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {

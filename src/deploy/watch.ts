@@ -1,6 +1,5 @@
-import type { Effect, Reader } from '../api/client.ts';
-import type { LogEntry } from '../api/log-entry.ts';
-import { getDeployLog, getSite } from '../api/sites.ts';
+import type { Effect } from '../api/client.ts';
+import type { Site } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
 import { describeAwaited, type Seen } from './awaited.ts';
 import type { Advance, DeployParts } from './deploy.ts';
@@ -8,34 +7,54 @@ import {
   contentOf,
   type Following,
   hasEnded,
+  hasMoved,
   isBelievable,
   isEnding,
+  type Outstanding,
   observe,
   type Reading,
   showsNewLog,
   startFollowing,
 } from './follow.ts';
+import { type LookAt, nextLook, pauseMs, type Spread, scarcePauseMs } from './looks.ts';
 import { cancelledAt, endLost, tooLate } from './lost.ts';
+import { type LogReader, readRecord } from './reading.ts';
+import { trail } from './status-trail.ts';
 
 /** A service that asks for more patience than this is asked again all the same. */
 const LONGEST_HOLD_MS = 60_000;
+
+/** What a deploy is followed with. */
+export interface Watching extends DeployParts {
+  readonly log: LogReader;
+  readonly trigger: Effect<unknown>;
+  readonly advance: Advance;
+  /** Whether the script reports its end; undefined where that was not looked at yet. */
+  readonly reportExpected: boolean | undefined;
+  /** Looks whether it does. */
+  readonly findReportExpected: () => Promise<boolean>;
+}
+
+/** The end of a deploy, as it was seen. */
+export interface Watched {
+  readonly following: Following;
+  readonly reportExpected: boolean;
+}
 
 /**
  * Looks at the site again and again until the deploy has ended and its log has settled.
  *
  * @throws OperationError when the end was not seen; CancelledError
  */
-export async function watch(
-  parts: DeployParts,
-  baseline: Reading,
-  reportExpected: boolean,
-  trigger: Effect<unknown>,
-  advance: Advance,
-): Promise<Following> {
+export async function watch(parts: Watching, baseline: Reading): Promise<Watched> {
   const { clock } = parts;
   const startedAt = clock.now();
   const seen: Seen = {
     following: startFollowing(baseline),
+    record: baseline,
+    due: undefined,
+    looked: { count: 0, last: 'log', logAt: startedAt },
+    reportExpected: parts.reportExpected,
     startedAt,
     newsAt: startedAt,
     gainedAt: undefined,
@@ -46,45 +65,113 @@ export async function watch(
     holdMs: 0,
     saidFew: false,
   };
-  const awaited = (): string => describeAwaited(seen, clock.now(), reportExpected);
+  const awaited = (): string => describeAwaited(seen, clock.now());
   await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
-    while (!hasEnded(seen.following, clock.now() - seen.newsAt, reportExpected)) {
-      if ((await look(parts, seen, trigger, advance)) === 'time is up') break;
+    while (!(await isOver(parts, seen))) {
+      if ((await look(parts, seen)) === 'time is up') break;
       keepTime(seen, clock.now());
     }
   });
-  return seen.following;
+  return { following: seen.following, reportExpected: seen.reportExpected === true };
+}
+
+/** Whether the end has been seen. Whether the script reports it is looked at only where that makes the difference. */
+async function isOver(parts: Watching, seen: Seen): Promise<boolean> {
+  const { following } = seen;
+  if (seen.due !== undefined) return false;
+  const isOpen = following.tokenMoved && following.reports.length === 0 && !following.status.isShown;
+  if (isOpen) seen.reportExpected ??= await parts.findReportExpected();
+  return hasEnded(following, parts.clock.now() - seen.newsAt, outstandingOf(parts, seen));
+}
+
+function outstandingOf({ expectations }: Watching, { reportExpected }: Seen): Outstanding {
+  const { failurePatterns, successPatterns, expectedCommit } = expectations;
+  return {
+    report: reportExpected === true || expectedCommit !== undefined,
+    text: failurePatterns.length + successPatterns.length > 0,
+  };
 }
 
 /** Waits, then looks once. */
-async function look(
-  parts: DeployParts,
-  seen: Seen,
-  trigger: Effect<unknown>,
-  advance: Advance,
-): Promise<'go on' | 'time is up'> {
+async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'> {
   const { clock, signal } = parts;
   try {
-    await clock.sleep(Math.max(pauseMs(parts, seen), seen.holdMs), signal);
+    await clock.sleep(Math.max(nextPauseMs(parts, seen), seen.holdMs), signal);
     const before = seen.following;
-    seen.following = observe(before, await readSite(parts, 1));
+    const which = nextOf(parts, seen);
+    const isOwn = await (which === 'log' ? lookAtLog(parts, seen) : lookAtRecord(parts, seen));
+    seen.looked = {
+      count: seen.looked.count + 1,
+      last: which,
+      logAt: which === 'log' ? clock.now() : seen.looked.logAt,
+    };
     seen.silentAt = undefined;
-    seen.vanishedAt = undefined;
+    if (which === 'record') seen.vanishedAt = undefined;
     seen.holdMs = 0;
+    if (!isOwn) return 'go on';
     noteSigns(seen, before, clock.now());
-    announce(parts, before, seen.following, advance);
+    announce(parts, before, seen.following);
   } catch (error) {
-    const { following } = seen;
-    if (error instanceof CancelledError) throw cancelledAt(following, error);
-    if (error instanceof DeadlineError && following.reports.length > 0 && isBelievable(following))
-      return 'time is up';
-    if (error instanceof DeadlineError) throw tooLate(following, trigger, error);
-    const now = clock.now();
-    seen.vanishedAt = isNotFound(error) ? (seen.vanishedAt ?? now) : undefined;
-    seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
-    seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
-    endLost(error, trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
+    return bear(error, parts, seen);
   }
+  return 'go on';
+}
+
+/** What is to be looked at: a site that has vanished, until it is there again; what is due; what can tell the end. */
+function nextOf(parts: Watching, seen: Seen): LookAt {
+  if (seen.vanishedAt !== undefined) return 'record';
+  return seen.due ?? nextLook(spreadOf(parts, seen));
+}
+
+/** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
+async function lookAtRecord(parts: Watching, seen: Seen): Promise<boolean> {
+  const { following, due, looked } = seen;
+  seen.record = recordOf(await readRecord(parts, 1));
+  seen.due = undefined;
+  // Right after a log that has told the end it needs no other look at that.
+  const isConfirming = due === 'record' && looked.last === 'log' && following.reports.length > 0;
+  if (!isConfirming && mayBeEnd(following, seen.record)) {
+    seen.due = 'log';
+    return false;
+  }
+  seen.following = observe(following, { ...seen.record, log: following.latest.log });
+  return true;
+}
+
+/** Reads the log. A report that has come counts at once; the record then says what it knows of it. */
+async function lookAtLog(parts: Watching, seen: Seen): Promise<boolean> {
+  const { following } = seen;
+  const log = await parts.log.read(following.foreignRuns, isEnding(following) || seen.due === 'log');
+  seen.due = undefined;
+  seen.following = observe(following, { ...seen.record, log });
+  const { reports, tokenMoved, status } = seen.following;
+  const isFirst = reports.length > 0 && following.reports.length === 0;
+  if (isFirst && (!tokenMoved || (status.isShown && status.end === undefined))) seen.due = 'record';
+  return true;
+}
+
+function recordOf({ last_deploy_at, status }: Site): Pick<Reading, 'token' | 'status'> {
+  return { token: last_deploy_at, status };
+}
+
+function mayBeEnd({ latest, status }: Following, { token, status: shown }: Seen['record']): boolean {
+  return hasMoved(latest.token, token) || trail(status, shown).end !== status.end;
+}
+
+/** Takes a look that failed: ends the watch, or goes on. */
+function bear(error: unknown, parts: Watching, seen: Seen): 'go on' | 'time is up' {
+  const { following } = seen;
+  const now = parts.clock.now();
+  if (error instanceof CancelledError) throw cancelledAt(following, error);
+  if (error instanceof DeadlineError) {
+    const isTold = following.reports.some(({ status }) => status !== 0) || !following.status.isDeploying;
+    if (following.reports.length > 0 && isBelievable(following) && isTold) return 'time is up';
+    throw tooLate(following, parts, { ...seen, now }, error);
+  }
+  seen.vanishedAt = isNotFound(error) ? (seen.vanishedAt ?? now) : undefined;
+  seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+  seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
+  endLost(error, parts.trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
   return 'go on';
 }
 
@@ -99,28 +186,37 @@ function noteSigns(seen: Seen, before: Following, now: number): void {
 /** Notes since when there was no news. */
 function keepTime(seen: Seen, now: number): void {
   const { following } = seen;
-  if (following.quietReadings === 0) seen.newsAt = now;
+  if (following.quietLooks === 0) seen.newsAt = now;
   seen.endingAt = isEnding(following) ? (seen.endingAt ?? now) : undefined;
 }
 
 /** Prints what a reading has brought and notes the milestones. */
-function announce(parts: DeployParts, before: Following, now: Following, advance: Advance): void {
-  if (now.gained !== '') parts.onLog(now.gained, now.replaced);
+function announce({ advance, onLog, say }: Watching, before: Following, now: Following): void {
+  if (now.gained !== '') onLog(now.gained, now.replaced);
   if (now.earlierDeploys > before.earlierDeploys) {
     advance('an earlier deploy, not ours, ended', { lastDeployAt: now.latest.token }, 'waiting');
-    parts.say('a deploy that was under way before ours has ended; waiting for ours');
+    say('a deploy that was under way before ours has ended; waiting for ours');
     return;
   }
   // A new entry may stand there empty at first.
   const isSilent = !showsNewLog(before) || contentOf(before.latest) === '';
   const logStarted = isSilent && now.gained !== '';
-  if (logStarted) advance('first lines of the deploy log', {}, 'running');
-  if (now.tokenMoved && !before.tokenMoved) advance('last_deploy_at changed', {}, 'settling');
+  if (now.status.isDeploying && !before.status.isDeploying)
+    advance('the status became deploying', {}, 'running');
+  else if (logStarted) advance('first lines of the deploy log', {}, 'running');
+  if (now.tokenMoved && !before.tokenMoved)
+    advance('last_deploy_at changed', {}, now.status.isDeploying ? undefined : 'settling');
   const report = now.reports.at(-1);
   if (report !== undefined && now.reports.length > before.reports.length) {
     const found = { exitStatus: report.status, commit: report.commit };
     advance(`exit report: status ${report.status}`, found, 'settling');
   }
+  if (now.status.end !== before.status.end && now.status.end !== undefined)
+    advance(
+      `the status ${now.status.end === 'other' ? 'changed' : `became ${now.status.end}`}`,
+      {},
+      'settling',
+    );
   // Until there is something new, the log is that of an earlier deploy. Half a line may hold half a secret.
   const isOurs = now.tokenMoved || showsNewLog(now);
   advance(undefined, {
@@ -137,45 +233,26 @@ function isLimited(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'limited';
 }
 
-/** Reads the token, then the log: what the log holds is at least as new as the token. */
-export async function readSite({ reader, target }: DeployParts, attempts?: number): Promise<Reading> {
-  const options = attempts === undefined ? {} : { attempts };
-  const { last_deploy_at: token } = await reader.read(getSite, target, options);
-  return { token, entry: await readLog(reader, target, options) };
+function spreadOf(
+  { clock }: Watching,
+  { following, looked, endingAt, startedAt, reportExpected }: Seen,
+): Spread {
+  const now = clock.now();
+  const elapsedMs = now - (endingAt ?? startedAt);
+  return { following, looked, elapsedMs, now, reportExpected: reportExpected === true };
 }
 
-async function readLog(
-  reader: Reader,
-  target: DeployParts['target'],
-  options: { readonly attempts?: number },
-): Promise<LogEntry | null | 'unreadable'> {
-  try {
-    return await reader.read(getDeployLog, target, options);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (isNotFound(error)) return null;
-    if (error.failure === 'too-large') return 'unreadable';
-    throw error;
-  }
-}
-
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
-const REQUESTS_A_LOOK = 2;
-const WINDOW_MS = 60_000;
-const FEW_REQUESTS = 10;
-
-/**
- * How long to wait before the next look: a quarter of the time that the deploy, or then its end, has taken so far;
- * longer where few requests are left in the window.
- */
-function pauseMs({ clock, pollIntervalMs, traffic, say }: DeployParts, seen: Seen): number {
+/** How long to wait before the next look; longer where few requests are left in the window. */
+function nextPauseMs(parts: Watching, seen: Seen): number {
+  const { pollIntervalMs, traffic, say } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;
-  const elapsedMs = clock.now() - (seen.endingAt ?? seen.startedAt);
-  const paced = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs / 4));
+  // What failed just now is not asked again at once.
+  if (seen.due !== undefined && seen.silentAt === undefined && seen.vanishedAt === undefined) return 0;
+  const pacedMs = pauseMs(spreadOf(parts, seen));
   const { remaining } = traffic();
-  if (remaining === undefined || remaining > FEW_REQUESTS) return paced;
+  const scarceMs = scarcePauseMs(remaining);
+  if (scarceMs === undefined) return pacedMs;
   if (!seen.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
   seen.saidFew = true;
-  return Math.max(paced, (WINDOW_MS * REQUESTS_A_LOOK) / (remaining + REQUESTS_A_LOOK));
+  return Math.max(pacedMs, scarceMs);
 }

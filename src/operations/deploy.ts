@@ -44,6 +44,8 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     ...patience,
     expectations: inputs,
     wait: inputs.wait,
+    timeoutMs: inputs.timeoutMs,
+    untilReady: async (site) => site,
     pollIntervalMs: inputs.pollIntervalMs,
     reportExpected: facts.reportExpected,
     checks: checksOf(inputs, applying),

@@ -1,4 +1,7 @@
+import type { LogEntry } from '../api/log-entry.ts';
 import { getDeployLog } from '../api/sites.ts';
+import { latestDeploy } from '../deploy/own-entries.ts';
+import { readText, type Source } from '../deploy/reading.ts';
 import { isNotFound } from '../errors.ts';
 import { entryText } from './entry-text.ts';
 import { nothingToDo, type Operation } from './operation.ts';
@@ -13,18 +16,27 @@ export const showDeployLog: Operation = {
   check: () => [],
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
-    const entry = await reader.read(getDeployLog, targetOf(facts)).catch((error: unknown) => {
-      if (isNotFound(error)) return null;
-      throw error;
-    });
+    const entry = await readLatest({ reader, target: targetOf(facts) });
     if (entry === null) {
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
-    learn({ deployLog: entry.content ?? '' });
+    if (entry.content === undefined) log.info('the service does not show what the deploy has printed');
+    else learn({ deployLog: entry.content });
     const text = log.remote();
     text.push(entryText(entry));
     text.end();
     return nothingToDo;
   },
 };
+
+async function readLatest(source: Source): Promise<LogEntry | null> {
+  const { reader, target } = source;
+  const shown = await reader.read(getDeployLog, target).catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+  const entry = shown && latestDeploy(shown);
+  if (entry?.id === undefined || entry.content !== undefined) return entry;
+  return { ...entry, content: await readText(source, entry.id) };
+}

@@ -44,6 +44,7 @@ export function shownEvidence({ facts }: RunReport): string {
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
   token: '`last_deploy_at` moved',
+  status: 'the service shows the status `active`',
   'exit-status': 'the script exited with status 0',
   'success-pattern': 'the log matches every success pattern',
   'health-check': 'the health check answered well',

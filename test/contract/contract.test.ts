@@ -58,7 +58,11 @@ const READ: Readonly<Record<string, unknown>> = {
   getSite: site,
   postSite: done(site),
   deleteSite: done({ message: 'The site has been deleted.' }),
-  getDeployLog: { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
+  getDeployLog: {
+    isList: false,
+    entries: [{ description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' }],
+    lastPage: 1,
+  },
   postBlogapp: done({ ...site, blogapp: true }),
   deleteBlogapp: done(site),
   postCloudstore: done(site),
@@ -150,7 +154,8 @@ describe('the client against the document', () => {
     ['getDeployScript', [null, { data: null }], null],
     ['getEnv', [{ content: 'x' }, { data: 'x' }, { data: { content: 'x' } }, 'x'], 'x'],
     ['getEnv', [null, { data: null }], null],
-    ['getDeployLog', [null, { data: null }, { data: [] }], null],
+    ['getDeployLog', [null, { data: null }], { isList: false, entries: [], lastPage: 1 }],
+    ['getDeployLog', [[], { data: [] }], { isList: true, entries: [], lastPage: 1 }],
     [
       'getCertificate',
       [{ id: 3 }, { data: { id: '3', active: 'yes', status: 1, expires_at: null } }],
@@ -165,7 +170,10 @@ describe('the client against the document', () => {
 
   test('a log may come as a list, the newest first; ids may come as strings; unknown fields are ignored', async () => {
     answer = { data: [{ content: 'new', further: true }, { content: 'old' }] };
-    expect(await call(client, 'getDeployLog')).toMatchObject({ content: 'new' });
+    expect(await call(client, 'getDeployLog')).toMatchObject({
+      isList: true,
+      entries: [{ content: 'new' }, { content: 'old' }],
+    });
     answer = [{ id: '7', domain: 'a.example', extra: { __proto__: 1 } }];
     expect(await call(client, 'getSites')).toEqual({
       items: [{ id: 7, domain: 'a.example', last_deploy_at: null }],
@@ -244,7 +252,7 @@ describe('the client against the document', () => {
       [
         'an entry without fields',
         { data: [{}] },
-        { items: [{ description: null, content: null, created_at: null }], lastPage: 1 },
+        { items: [{ description: null, content: undefined, created_at: null }], lastPage: 1 },
       ],
     ])('is read with %s', async (_, shape, expected) => {
       answer = shape;

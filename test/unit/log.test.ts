@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { root } from '../../scripts/metadata.ts';
 import { describeAwaited, type Seen } from '../../src/deploy/awaited.ts';
-import { observe, type Reading, startFollowing } from '../../src/deploy/follow.ts';
+import { observe, startFollowing } from '../../src/deploy/follow.ts';
 import { CancelledError } from '../../src/errors.ts';
 import { closeOperation, closeRestoring } from '../../src/report/closing.ts';
 import type { Result } from '../../src/run-report.ts';
@@ -16,6 +16,7 @@ import { createRedactor } from '../../src/workflow/redactor.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { longestSilence, type Played, play, type Surroundings } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
+import { logEntryOf, type PlainLook, readingOf } from '../support/readings.ts';
 import { showOnScreen } from '../support/screen.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
@@ -116,7 +117,7 @@ const waits: readonly Wait[] = [
       fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
     },
     given: ONLY_DEPLOY,
-    says: /; the service has not answered for 37 s$/,
+    says: /; the service has not answered for 39 s$/,
   },
   {
     name: 'a deploy while the service asks to be left alone',
@@ -324,10 +325,14 @@ test('every phase that may be told is explained', () => {
 });
 
 describe('what a deploy waits for', () => {
-  const entry = (content: string, created_at = LATER) => ({ description: null, content, created_at });
-  const baseline: Reading = { token: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
-  const seenAfter = (...readings: readonly Reading[]): Seen => ({
-    following: readings.reduce(observe, startFollowing(baseline)),
+  const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
+  const baseline: PlainLook = { token: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
+  const seenAfter = (look: PlainLook, reportExpected: boolean): Seen => ({
+    following: observe(startFollowing(readingOf(baseline)), readingOf(look)),
+    record: readingOf(look),
+    due: undefined,
+    looked: { count: 1, last: 'log', logAt: 0 },
+    reportExpected,
     startedAt: 0,
     newsAt: 0,
     gainedAt: undefined,
@@ -338,7 +343,7 @@ describe('what a deploy waits for', () => {
     holdMs: 0,
     saidFew: false,
   });
-  test.each<[string, Reading, boolean, string]>([
+  test.each<[string, PlainLook, boolean, string]>([
     ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
     ['a log', { token: 't1', entry: entry('a') }, true, "waiting for the script's exit report"],
     [
@@ -366,8 +371,8 @@ describe('what a deploy waits for', () => {
       'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
     ],
     ['both', { token: 't2', entry: entry(`a${reportLine('r1')}`) }, true, 'waiting for its log to settle'],
-  ])('with %s', (_, reading, reportExpected, words) => {
-    expect(describeAwaited(seenAfter(reading), 0, reportExpected)).toBe(words);
+  ])('with %s', (_, look, reportExpected, words) => {
+    expect(describeAwaited(seenAfter(look, reportExpected), 0)).toBe(words);
   });
 });
 

@@ -1,0 +1,70 @@
+import { type Following, isEnding } from './follow.ts';
+
+/** One look costs one request: for the site's record, which has status and token, or for its log. */
+export type LookAt = 'record' | 'log';
+
+/** What has been looked at so far, and when, in milliseconds of the clock. */
+export interface Looked {
+  readonly count: number;
+  readonly last: LookAt;
+  readonly logAt: number;
+}
+
+/** How the looks at a deploy are spread. */
+export interface Spread {
+  readonly following: Following;
+  readonly looked: Looked;
+  /** How long ago the trigger was, or the first sign of the end, in milliseconds. */
+  readonly elapsedMs: number;
+  readonly now: number;
+  /** Whether the script is known to report its end. */
+  readonly reportExpected: boolean;
+}
+
+/**
+ * Chooses what to look at next: what can tell the end, and now and then the other, for people who watch and for a script
+ * that dies without a report.
+ */
+export function nextLook({ following, looked, elapsedMs, now, reportExpected }: Spread): LookAt {
+  const { status, reports, latest } = following;
+  const other: LookAt = looked.last === 'log' ? 'record' : 'log';
+  if (isEnding(following)) {
+    if (reports.length > 0) return 'record';
+    return status.isShown ? other : 'log';
+  }
+  if (reportExpected && latest.log.entry !== 'unreadable')
+    return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';
+  const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs / 3));
+  return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
+}
+
+/** Where the log tells the end, so many looks bring one at the record. */
+const LOOKS_A_RECORD = 4;
+/** How long a person who watches waits for new lines where the record tells the end. */
+const LINES_MIN_MS = 3_000;
+const LINES_MAX_MS = 20_000;
+
+const FIRST_PAUSE_MS = 500;
+const SHORTEST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 10_000;
+const SHORT_MS = 10_000;
+const LONG_MS = 40_000;
+
+/**
+ * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
+ * deploy is seen within some 15 % of its length. A deploy of 10 s takes 8 looks, of 60 s 17, of 10 min 72.
+ */
+export function pauseMs({ following, looked, elapsedMs }: Spread): number {
+  if (looked.count === 0) return FIRST_PAUSE_MS;
+  if (elapsedMs < SHORT_MS && !isEnding(following)) return SHORTEST_PAUSE_MS;
+  const share = elapsedMs < LONG_MS ? 0.25 : 0.15;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs * share));
+}
+
+const WINDOW_MS = 60_000;
+const FEW_REQUESTS = 10;
+
+/** How long to wait where few requests are left in the window; undefined where there are enough. */
+export function scarcePauseMs(remaining: number | undefined): number | undefined {
+  return remaining === undefined || remaining > FEW_REQUESTS ? undefined : WINDOW_MS / (remaining + 1);
+}

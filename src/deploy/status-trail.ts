@@ -1,0 +1,59 @@
+import { knownStatus, type SiteStatus } from '../api/site-status.ts';
+
+/** How a status can tell that a deploy has ended: `other` is a word that says nothing of how. */
+export type StatusEnd = 'active' | 'deploy-failed' | 'other';
+
+/** What the status of a site has told since the baseline. A value: `trail` makes the next one. */
+export interface StatusTrail {
+  /** Before the trigger, where it was a word that is known. */
+  readonly baseline: SiteStatus | undefined;
+  /** As it was seen last, in the service's own word. */
+  readonly latest: string | undefined;
+  /** Whether the service shows a status that means something to us. */
+  readonly isShown: boolean;
+  readonly isDeploying: boolean;
+  /** Whether it is one in which a site is left by a deploy that has ended. */
+  readonly isFinal: boolean;
+  /** How it has told the end of a deploy; undefined while it has not. */
+  readonly end: StatusEnd | undefined;
+}
+
+/** The start: the status that was read before the trigger. */
+export function startTrail(shown: string | undefined): StatusTrail {
+  const baseline = knownStatus(shown);
+  return {
+    baseline,
+    latest: shown,
+    isShown: baseline !== undefined,
+    isDeploying: baseline === 'deploying',
+    isFinal: finalWord(baseline) !== undefined,
+    end: undefined,
+  };
+}
+
+/**
+ * Takes in a status. `deploying` that became something else is the end of a deploy; so is a change from `active` to
+ * `deploy-failed`, or back, with no `deploying` seen between. A status that is not shown changes nothing.
+ */
+export function trail(before: StatusTrail, shown: string | undefined): StatusTrail {
+  if (shown === undefined || shown === before.latest) return before;
+  const status = knownStatus(shown);
+  const final = finalWord(status);
+  const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
+  // A service whose words are all unknown shows no status that means anything.
+  const isShown = before.isShown || status !== undefined;
+  if (status === 'deploying') return { ...common, isShown, isDeploying: true, end: undefined };
+  const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
+  const hasEnded = before.isDeploying || before.end !== undefined;
+  const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
+  return { ...common, isShown, isDeploying: false, end };
+}
+
+function isReady(status: SiteStatus | undefined): boolean {
+  return finalWord(status) !== undefined;
+}
+
+/** A word in which a deploy that has ended leaves a site. */
+export function finalWord(status: SiteStatus | undefined): 'active' | 'deploy-failed' | undefined {
+  return status === 'active' || status === 'deploy-failed' ? status : undefined;
+}
