@@ -79,8 +79,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a record is told by the first part of its identity alone',
     file: 'src/reconcile/plan.ts',
-    from: 'kind.identity.map((field) => comparable(record[field]))',
-    to: 'kind.identity.slice(0, 1).map((field) => comparable(record[field]))',
+    from: 'kind.identity.map((field) => String(record[field]))',
+    to: 'kind.identity.slice(0, 1).map((field) => String(record[field]))',
     tests: ['unit/reconcile'],
   },
   {
