@@ -40,12 +40,10 @@ export function isSame(wanted: Value | null, shown: unknown): boolean {
 /** A value in words, in one line. */
 export function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
-  const text =
-    isList(shown) && shown.every(isPlain) ? JSON.stringify(shown) : String(isPlain(shown) ? shown : NO_VALUE);
-  return isList(shown) || /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+  if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+  const text = isPlain(shown) ? String(shown) : 'something that is no value';
+  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
-
-const NO_VALUE = 'something that is no value';
 
 function isPlain(shown: unknown): shown is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof shown);
