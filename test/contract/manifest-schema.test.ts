@@ -48,6 +48,25 @@ describe.each(kinds)('$name', (kind) => {
     expect(taken).toBeGreaterThan(Object.keys(body).length);
   });
 
+  test('both take the same further fields', async () => {
+    const further: readonly unknown[] = [
+      ...['allow', '', '${NAME}', 5, 0.5, true, null, [], [80, '81', false]].map((value) => ({
+        one_more: value,
+      })),
+      {},
+      { 'one-more': 1, OneMore: 2 },
+    ];
+    for (const manifest of further.map((extra) => manifestOf({ extra })))
+      expect([manifest, accepts(manifest).valid, await takes(manifest)]).toEqual([manifest, true, true]);
+    const wrong: readonly unknown[] = [
+      ...[{}, [[]], [null], [{ a: 1 }]].map((value) => ({ one_more: value })),
+      ...[...Object.keys(body), 'id', 'status', '_method', 'one more', ''].map((name) => ({ [name]: 'x' })),
+      ...[null, 'x', 7, true, ['x']],
+    ];
+    for (const manifest of wrong.map((extra) => manifestOf({ extra })))
+      expect([manifest, accepts(manifest).valid, await takes(manifest)]).toEqual([manifest, false, false]);
+  });
+
   test('both refuse what is missing, misspelled, or of another type', async () => {
     for (const [name, { required }] of Object.entries(body)) {
       const wrong = [

@@ -334,10 +334,13 @@ describe('a service that asks for more than the document', () => {
 
   test('its own words are sent and read as they are written, whatever the vocabulary', async () => {
     shown = { wordpad: 'deny', chat_a: 'x' };
-    const more = { vocabulary: '{ blogapp: wordpad, chat_a: talk }', 'dry-run': 'true' };
-    const words = { ...extra, wordpad: 'allow', chat_a: 'y' };
-    const { run } = await sync({ ...rule, extra: words }, more);
-    expect(run.outputs.plan).toContain('wordpad deny → allow; chat_a x → y');
+    const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+    const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+    const { run } = await sync({ ...rule, extra: { ...extra, ...words } }, { vocabulary });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('wordpad deny → allow; chat_a x → y');
+    const created = stage.service.requests.filter(({ method }) => method === 'POST');
+    expect(created.map(({ body }) => JSON.parse(body))).toEqual([{ ...sent, ...words }]);
   });
 });
 
