@@ -22,6 +22,19 @@ test('the example is as the schema says', () => {
   expect('value' in parsed && accepts(JSON.parse(JSON.stringify(parsed.value.value))).valid).toBe(true);
 });
 
+test('the examples of its page are as the schema and the action say', async () => {
+  const page = readFileSync(join(root, 'docs/manifest.md'), 'utf8');
+  const manifests = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].flatMap(([, text = '']) => {
+    const parsed = parseYaml(text);
+    return 'value' in parsed && !Array.isArray(parsed.value.value) ? { text, value: parsed.value.value } : [];
+  });
+  expect(manifests.length).toBe(2);
+  for (const { text, value } of manifests) {
+    expect(accepts(JSON.parse(JSON.stringify(value))).valid).toBe(true);
+    expect((await parseManifest(text, { DB_PASSWORD: 'a-password' })).problems).toEqual([]);
+  }
+});
+
 test.each([{ crontab: [] }, { crontabs: {} }, { crontabs: null }, [], 'text'])(
   '%j is refused by both',
   async (manifest) => {
