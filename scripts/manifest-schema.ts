@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { wordsOf } from '../src/api/fields.ts';
+import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/kinds/extra.ts';
 import { kinds } from '../src/kinds/index.ts';
 import type { Kind } from '../src/kinds/kind.ts';
 
@@ -43,7 +44,20 @@ function listOf(kind: Kind): Schema {
       type: 'object',
       additionalProperties: false,
       required,
-      properties: Object.fromEntries(fields),
+      properties: { ...Object.fromEntries(fields), [EXTRA]: extraOf(Object.keys(properties)) },
+    },
+  };
+}
+
+/** Further fields: any but those that the kind has, and those that no manifest sets. */
+function extraOf(own: readonly string[]): Schema {
+  const plain = ['string', 'number', 'boolean'];
+  return {
+    description: `Further fields that the service asks for, sent as they are: each ${EXTRA_VALUES}`,
+    type: 'object',
+    propertyNames: { pattern: EXTRA_NAME.source, not: { enum: [...own, ...SET_BY_SERVICE] } },
+    additionalProperties: {
+      anyOf: [{ type: [...plain, 'null'] }, { type: 'array', items: { type: plain } }],
     },
   };
 }

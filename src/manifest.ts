@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import { wordsOf } from './api/fields.ts';
+import { anyValue } from './api/records.ts';
 import type { Problem } from './errors.ts';
+import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './kinds/extra.ts';
 import { kinds } from './kinds/index.ts';
 import type { Declared, Kind } from './kinds/kind.ts';
+import type { DeclaredValue } from './kinds/value.ts';
 import { distance, nearest } from './operations/names.ts';
 import { identityOf } from './reconcile/plan.ts';
 import { fillVariables, type Variables } from './variables.ts';
@@ -116,7 +120,7 @@ async function readRecord(
 ): Promise<Declared | undefined> {
   const { shape } = kind.declared;
   const before = reading.problems.length;
-  const misspelled = reportUnknown(Object.keys(item), Object.keys(shape), path, reading);
+  const misspelled = reportUnknown(Object.keys(item), [...Object.keys(shape), EXTRA], path, reading);
   const record: Record<string, string | number | null> = {};
   for (const [field, schema] of Object.entries(shape)) {
     const place = [...path, field];
@@ -134,7 +138,62 @@ async function readRecord(
       reading.report(place, 'a text without white space at its ends, as it tells one from another');
     else record[field] = checked;
   }
-  return reading.problems.length === before ? record : undefined;
+  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
+  return reading.problems.length === before ? { ...record, ...extra } : undefined;
+}
+
+/** Reads the further fields of a record, which are sent as they are. */
+function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): Declared {
+  if (given === undefined) return {};
+  if (!isMap(given)) {
+    reading.report(path, 'a map of further fields by their names');
+    return {};
+  }
+  const fields = Object.entries(given).flatMap(([field, value]): [string, DeclaredValue][] => {
+    const place = [...path, field];
+    // `{ password: one, two }` makes a field of the end of a password: no message may name it.
+    const isBare = value === null && !reading.sourceOf(place);
+    const refusal = isBare ? BARE : refusalOfExtra(kind, field);
+    if (refusal !== undefined) reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    const declared = refusal === undefined ? readFurther(field, value, place, reading) : undefined;
+    return declared === undefined ? [] : [[field, declared]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
+
+/** The value of a further field: secret where a variable is in it, or the name of the field says so. */
+function readFurther(field: string, given: unknown, path: Path, reading: Reading): DeclaredValue | undefined {
+  const before = reading.filled.length;
+  const items = (Array.isArray(given) ? given : [given]).map((item: unknown, index) => {
+    const place = Array.isArray(given) ? [...path, index] : path;
+    return { place, value: fill(item, place, reading), source: reading.sourceOf(place) };
+  });
+  const values = items.map(({ value }) => value);
+  if (values.includes(unfilled)) return undefined;
+  const filled = reading.filled.slice(before);
+  const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
+  if (isSecretName(field)) reading.secrets.push(...spellings);
+  const isHidden = isSecretName(field) || filled.length > 0;
+  const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
+  if (odd !== undefined) {
+    reading.report(odd.place, 'a number as JSON writes it, or a text in quotes');
+    return undefined;
+  }
+  const checked = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
+  if (checked.success)
+    return isHidden && checked.data !== null ? { secret: checked.data, spellings } : checked.data;
+  reading.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
+  return undefined;
+}
+
+const furtherValue = z.nullable(anyValue);
+
+/** Whether a number can be sent as it is written, as `0755`, `0x10` and `1e999` cannot. */
+function isJson(value: number, source = String(value)): boolean {
+  const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
+  return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 }
 
 /** The value that a field takes: as it is, or a number as the text that it is written as, or a text of digits as a number. */
@@ -183,11 +242,13 @@ function reportUnknown(
       else
         reading.report(
           path,
-          `no other keys than ${known.join(', ')}; a text with a comma or a colon stands in quotes`,
+          `no other keys than ${known.join(', ')}; ${known.includes(EXTRA) ? FURTHER : ''}a text with a comma or a colon stands in quotes`,
         );
       return isLike ? meant : [];
     });
 }
+
+const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
 
 /** What is to be hidden of a secret: a number also as it is written. */
 function spellingsOf(value: unknown, source: string | undefined): string[] {

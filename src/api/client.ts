@@ -113,6 +113,7 @@ interface Call {
   readonly body: string | undefined;
   readonly attempts: number;
   readonly mayBeLong: boolean;
+  readonly verbatim: boolean;
 }
 
 /** Builds a client. It sends nothing until asked. */
@@ -141,7 +142,7 @@ export function createClient(parts: ClientParts): Client {
       remaining = count(answer.header('x-ratelimit-remaining')) ?? remaining;
       const read = readAnswer(name, answer, parts.epochMs());
       if (read instanceof ApiError) return read;
-      const checked = schema.safeParse(translator.answer(read.value));
+      const checked = schema.safeParse(call.verbatim ? read.value : translator.answer(read.value));
       if (checked.success) return { value: checked.data };
       const fields = [
         ...new Set(checked.error.issues.map((issue) => issue.path.join('.') || 'the answer')),
@@ -214,6 +215,7 @@ export function createClient(parts: ClientParts): Client {
           body: undefined,
           attempts,
           mayBeLong: endpoint.mayBeLong === true,
+          verbatim: endpoint.verbatim === true,
         },
         endpoint.answer,
       );
@@ -221,14 +223,14 @@ export function createClient(parts: ClientParts): Client {
       throw effect.error;
     },
     write: async (endpoint, parameters, body) => {
-      const { method, retry } = endpoint;
+      const { method, retry, verbatim = false } = endpoint;
       const path = translator.path(fillPath(endpoint.path, parameters));
       // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
       if (!(await endpoint.body.safeParseAsync(body)).success)
         throw new TypeError(`The body of ${method} ${path} is not valid`);
-      const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
+      const json = body === undefined ? undefined : JSON.stringify(verbatim ? body : translator.body(body));
       return attemptAll(
-        { method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false },
+        { method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false, verbatim },
         endpoint.answer,
       );
     },

@@ -30,6 +30,8 @@ export type Shows =
 export interface Described {
   readonly summary: string;
   readonly shows: Shows;
+  /** Whether fields are sent and read by the names that they are given: the vocabulary holds for none of them. */
+  readonly verbatim?: true;
 }
 
 /** A GET: what a reader may send. */

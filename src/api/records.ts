@@ -13,8 +13,15 @@ import {
   writing,
 } from './endpoint.ts';
 
-/** The body that creates a record: the document's field names. */
-export type RecordBody = Readonly<Record<string, string | number | undefined>>;
+const wholeText = z.string().check(z.refine((value) => value.isWellFormed()));
+const plain = z.union([wholeText, z.number(), z.boolean()]);
+
+/** A value of a record. */
+export const anyValue = z.union([plain, z.array(plain)]);
+export type Value = string | number | boolean | readonly (string | number | boolean)[];
+
+/** The body that creates a record: the document's fields, and further ones that a service asks for. */
+export type RecordBody = Readonly<Record<string, Value | undefined>>;
 
 /** A record as the service shows it: an id, and whatever fields it has. */
 const shownRecord = z.looseObject({ id: integer });
@@ -24,6 +31,9 @@ const shownOrNull = z.pipe(
   z.transform((answer: unknown) => unwrap(answer) ?? null),
   z.nullable(shownRecord),
 );
+
+/** A further field of the manifest is one of the service, whatever it is called. */
+const verbatim = true;
 
 /** The calls of one kind of record. */
 export interface RecordEndpoints {
@@ -49,18 +59,23 @@ export interface RecordEndpoints {
 export function recordEndpoints(kind: {
   readonly path: string;
   readonly one: string;
-  readonly declared: z.ZodMiniType<RecordBody>;
+  readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
   readonly removable?: false;
 }): RecordEndpoints {
   const { path, one, declared } = kind;
   const all = {
-    list: reading(path, listOrNull(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
+    list: reading(path, listOrNull(shownRecord), {
+      summary: `List the ${one}s`,
+      shows: { list: one },
+      verbatim,
+    }),
     create: writing('POST', path, {
       summary: `Create a ${one}`,
       retry: 'natural-key',
-      body: declared,
+      body: z.catchall(declared, anyValue),
       answer: recordOrNull(shownRecord),
       shows: { data: one, assumed: true },
+      verbatim,
     }),
   };
   return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
@@ -71,6 +86,7 @@ function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints
     show: reading(path, shownOrNull, {
       summary: `Show a ${one}`,
       shows: { data: one, assumed: true },
+      verbatim,
     }),
     remove: writing('DELETE', path, {
       summary: `Delete a ${one}`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type RecordBody, type RecordEndpoints, recordEndpoints } from '../api/records.ts';
+import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** What is particular to one kind of record; everything else is done alike for all of them (`reconcile/`). */
 export interface KindDefinition {
@@ -35,20 +36,32 @@ export function defineKind(definition: KindDefinition): Kind {
   return { ...definition, scope, endpoints: recordEndpoints(definition) };
 }
 
-/** One record of a manifest, checked. A field that is null is to have no value; one that is left out may have any. */
-export type Declared = Readonly<Record<string, string | number | null | undefined>>;
+/**
+ * One record of a manifest, checked, with the further fields of its `extra`. A field that is null is to have no value; one that
+ * is left out may have any.
+ */
+export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
 /** The body that creates a declared record. */
 export function bodyOf(declared: Declared): RecordBody {
-  const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
+  const given = Object.entries(declared).flatMap(([field, value]) =>
+    value == null ? [] : [[field, revealed(value)]],
+  );
   return Object.fromEntries(given);
 }
 
 /** What is declared beside the identity, in words without secrets; empty where there is no more. */
-export function detailsOf({ identity, writeOnly = [] }: Kind, declared: Declared): string {
+export function detailsOf(
+  { identity, writeOnly = [], declared: { shape } }: Kind,
+  declared: Declared,
+): string {
+  const inWords = (field: string, value: DeclaredValue | undefined): string => {
+    if (isSecret(value)) return '***';
+    return Object.hasOwn(shape, field) ? String(value) : spelled(value);
+  };
   return Object.entries(declared)
     .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-    .map(([field, value]) => `${field} ${value}`)
+    .map(([field, value]) => `${field} ${inWords(field, value)}`)
     .join(', ');
 }
 

@@ -3,6 +3,7 @@ import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../errors.ts';
 import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from '../kinds/kind.ts';
+import { isSecret } from '../kinds/value.ts';
 import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../settle.ts';
 import { differencesOf, identityOf, type RecordChange } from './plan.ts';
 
@@ -230,9 +231,16 @@ function withoutSecrets<Answer>(
   declared: Declared,
   effect: Effect<Answer>,
 ): Effect<Answer> {
-  const secrets = writeOnly.flatMap((field) => (declared[field] == null ? [] : [String(declared[field])]));
+  const secrets = Object.entries(declared).flatMap(([field, value]) => {
+    if (isSecret(value)) return value.spellings;
+    return writeOnly.includes(field) && value != null ? [String(value)] : [];
+  });
   if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
-  const said = secrets.reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
+  const said = secrets
+    .filter((secret) => secret !== '')
+    // Those that are part of another come after it.
+    .sort((one, other) => other.length - one.length)
+    .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
   const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
   const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
   return { ...effect, error: new ApiError(failure, request, message, details) };

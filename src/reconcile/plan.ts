@@ -1,5 +1,6 @@
 import type { ShownRecord } from '../api/records.ts';
 import { type Declared, type Kind, nameOf } from '../kinds/kind.ts';
+import { isSame, isSecret, revealed, spelled } from '../kinds/value.ts';
 
 /** One planned write, or pair of writes. */
 export type RecordChange =
@@ -74,18 +75,27 @@ export function differencesOf(
   declared: Declared,
   shown: Readonly<Record<string, unknown>>,
 ): string[] {
-  return Object.entries(declared)
-    .filter(([field]) => !writeOnly.includes(field))
-    .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
-    .filter(([field, wanted]) => comparable(shown[field]) !== comparable(wanted))
-    .map(([field, wanted]) => `${field} ${quoted(shown[field])} → ${quoted(wanted)}`);
+  return Object.entries(declared).flatMap(([field, wanted]) => {
+    const seen = seenOf(declared, shown, field);
+    if (writeOnly.includes(field) || wanted === undefined || seen === undefined) return [];
+    const value = revealed(wanted);
+    if (isSame(value, seen)) return [];
+    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+  });
+}
+
+/** What a service shows of a declared field; undefined where it shows nothing, or a secret in asterisks. */
+function seenOf(declared: Declared, shown: Readonly<Record<string, unknown>>, field: string): unknown {
+  const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
+  const isMasked = isSecret(declared[field]) && typeof seen === 'string' && /^[*•]+$/.test(seen);
+  return isMasked ? undefined : seen;
 }
 
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
   return nameOf(kind, record) === null
     ? null
-    : JSON.stringify(kind.identity.map((field) => comparable(record[field])));
+    : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
 /** What becomes of one declared record. */
@@ -137,7 +147,7 @@ function olderForm(
   if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return [];
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
-    (field) => shown[field] === undefined || same[field] !== undefined,
+    (field) => seenOf(declared, shown, field) === undefined || seenOf(declared, same, field) !== undefined,
   );
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
   const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
@@ -145,7 +155,9 @@ function olderForm(
 }
 
 function uncomparedIn({ writeOnly = [] }: Kind, declared: Declared, shown: ShownRecord): string[] {
-  return Object.keys(declared).filter((field) => writeOnly.includes(field) || shown[field] === undefined);
+  return Object.keys(declared).filter(
+    (field) => writeOnly.includes(field) || seenOf(declared, shown, field) === undefined,
+  );
 }
 
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
@@ -195,17 +207,4 @@ function withoutIdentity({ name, one, identity }: Kind, records: readonly ShownR
     message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
     next: `Take sync-${name} out of the operations: with this service it cannot work.`,
   };
-}
-
-/** A value as it is compared: services write numbers as strings at times, and no value as null or as an empty string. */
-function comparable(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-    : 'something that is no value';
-}
-
-function quoted(value: unknown): string {
-  const text = comparable(value) ?? 'empty';
-  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }

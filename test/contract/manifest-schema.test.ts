@@ -22,6 +22,19 @@ test('the example is as the schema says', () => {
   expect('value' in parsed && accepts(JSON.parse(JSON.stringify(parsed.value.value))).valid).toBe(true);
 });
 
+test('the examples of its page are as the schema and the action say', async () => {
+  const page = readFileSync(join(root, 'docs/manifest.md'), 'utf8');
+  const manifests = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].flatMap(([, text = '']) => {
+    const parsed = parseYaml(text);
+    return 'value' in parsed && !Array.isArray(parsed.value.value) ? { text, value: parsed.value.value } : [];
+  });
+  expect(manifests.length).toBe(2);
+  for (const { text, value } of manifests) {
+    expect(accepts(JSON.parse(JSON.stringify(value))).valid).toBe(true);
+    expect((await parseManifest(text, { DB_PASSWORD: 'a-password' })).problems).toEqual([]);
+  }
+});
+
 test.each([{ crontab: [] }, { crontabs: {} }, { crontabs: null }, [], 'text'])(
   '%j is refused by both',
   async (manifest) => {
@@ -46,6 +59,25 @@ describe.each(kinds)('$name', (kind) => {
       }
     }
     expect(taken).toBeGreaterThan(Object.keys(body).length);
+  });
+
+  test('both take the same further fields', async () => {
+    const further: readonly unknown[] = [
+      ...['allow', '', '${NAME}', 5, 0.5, true, null, [], [80, '81', false]].map((value) => ({
+        one_more: value,
+      })),
+      {},
+      { 'one-more': 1, OneMore: 2 },
+    ];
+    for (const manifest of further.map((extra) => manifestOf({ extra })))
+      expect([manifest, accepts(manifest).valid, await takes(manifest)]).toEqual([manifest, true, true]);
+    const wrong: readonly unknown[] = [
+      ...[{}, [[]], [null], [{ a: 1 }]].map((value) => ({ one_more: value })),
+      ...[...Object.keys(body), 'id', 'status', '_method', 'one more', ''].map((name) => ({ [name]: 'x' })),
+      ...[null, 'x', 7, true, ['x']],
+    ];
+    for (const manifest of wrong.map((extra) => manifestOf({ extra })))
+      expect([manifest, accepts(manifest).valid, await takes(manifest)]).toEqual([manifest, false, false]);
   });
 
   test('both refuse what is missing, misspelled, or of another type', async () => {

@@ -257,6 +257,125 @@ test('passwords and values of variables are kept out of what the service says el
   expect(run.runner.masks).not.toContain(key);
 });
 
+describe('a service that asks for more than the document', () => {
+  const path = '/api/servers/1/network-rules';
+  const rule = { name: 'asked', port: '8443', type: 'tcp' };
+  const [owner, key] = ['0wner-of-the-rule', 'k3y'];
+  const env = { OWNER: owner, KEY: key };
+  const extra = { rule_type: 'allow', backoff: [1, 5], note: '${OWNER}', api_key: '${KEY}' };
+  const sent = { ...rule, rule_type: 'allow', backoff: [1, 5], note: owner, api_key: key };
+  let shown: Fields = {};
+
+  /** Refuses to create without a rule type, quoting all that it was sent, and lists its own fields of the rule. */
+  async function sync(record: Fields, more: Readonly<Record<string, string>> = {}) {
+    stage.misbehave(async ({ method, path: at, body }) => {
+      if (method === 'POST' && JSON.parse(body).rule_type !== 'allow')
+        return { status: 422, body: JSON.stringify({ error: `rule_type is required: ${body}` }) };
+      if (method !== 'GET' || at !== path) return undefined;
+      const { data } = z
+        .object({ data: z.array(z.looseObject({ name: z.string() })) })
+        .parse(await stage.call('GET', path));
+      const listed = data.map((one) => (one.name === rule.name ? { ...one, port: 8443, ...shown } : one));
+      return { status: 200, body: JSON.stringify({ data: listed }) };
+    });
+    const manifest = JSON.stringify({ 'network-rules': [record] });
+    const inputs = { site: SITE, operations: 'sync-network-rules', manifest, ...more };
+    const run = await stage.run(inputs, { env, secrets: [owner] });
+    stage.misbehave(() => undefined);
+    return { run, writes: stage.service.writes() };
+  }
+  const saidBy = ({ stdout, summary, outputs }: ActionRun): string =>
+    [stdout, summary, JSON.stringify(outputs)].join();
+
+  test('its refusal is told, without the values of variables', async () => {
+    const { run } = await sync({ ...rule, extra: { ...extra, rule_type: 'deny' } });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('rule_type is required');
+    expect(saidBy(run)).not.toContain('k3y');
+  });
+
+  test('a dry run says what would be sent, without secrets', async () => {
+    const { run, writes } = await sync({ ...rule, extra }, { 'dry-run': 'true' });
+    expect(run.outputs.plan).toContain(
+      'create the network rule asked (port 8443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
+    );
+    expect(writes).toEqual([]);
+    expect(saidBy(run)).not.toContain('k3y');
+  });
+
+  test('it gets the fields of extra beside the others', async () => {
+    const { run } = await sync({ ...rule, extra });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    const created = stage.service.requests.filter(({ method }) => method === 'POST');
+    expect(created.map(({ body }) => JSON.parse(body))).toEqual([sent]);
+  });
+
+  test('again: what it shows is compared, and the rest named', async () => {
+    shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
+    const { run, writes } = await sync({ ...rule, extra });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(run.log).toContain('not shown by the service, and so not compared: type, note, api_key');
+    expect(writes).toEqual([]);
+  });
+
+  test('a difference has the rule replaced; of a secret only that it differs is said', async () => {
+    shown = { rule_type: 'deny', api_key: 'another-k3y' };
+    const { run } = await sync({ ...rule, extra }, { 'dry-run': 'true' });
+    expect(run.outputs.plan).toContain('rule_type deny → allow; api_key *** → ***');
+    expect(saidBy(run)).not.toContain('k3y');
+  });
+
+  test('a field of the document under extra is rejected', async () => {
+    const { run } = await sync({ ...rule, extra: { port: 80 } });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(run.log).toContain('nothing, as port is a field of every network rule: it stands beside extra');
+    expect(stage.service.requests).toEqual([]);
+  });
+
+  test('its own words are sent and read as they are written, whatever the vocabulary', async () => {
+    shown = { wordpad: 'deny', chat_a: 'x' };
+    const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+    const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+    const { run } = await sync({ ...rule, extra: { ...extra, ...words } }, { vocabulary });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('wordpad deny → allow; chat_a x → y');
+    const created = stage.service.requests.filter(({ method }) => method === 'POST');
+    expect(created.map(({ body }) => JSON.parse(body))).toEqual([{ ...sent, ...words }]);
+  });
+});
+
+test('a list that comes in pages is compared and pruned whole', async () => {
+  const path = '/api/servers/1/crontabs';
+  const all = Array.from({ length: 33 }, (_, index) => ({
+    id: 1000 + index,
+    user: 'www',
+    command: `job-${index}`,
+    frequency: '@daily',
+    status: 'active',
+  }));
+  stage.misbehave(({ method, path: at }) => {
+    if (method === 'DELETE') return { status: 200, body: '{}' };
+    if (/\/crontabs\/\d+$/.test(at)) return { status: 404, body: '{}' };
+    if (!at.startsWith(path)) return undefined;
+    const page = Number(/page=(\d+)/.exec(at)?.[1] ?? 1);
+    const data = all.slice((page - 1) * 15, page * 15);
+    const meta = { current_page: page, last_page: 3, per_page: 15, total: all.length };
+    return { status: 200, body: JSON.stringify({ data, meta, links: { next: 'http://127.0.0.1:9/' } }) };
+  });
+  const wanted = all.filter(({ id }) => id !== 1031).map(({ id: _, status: __, ...record }) => record);
+  const inputs = {
+    site: SITE,
+    operations: 'sync-crontabs',
+    manifest: JSON.stringify({ crontabs: wanted }),
+    prune: 'crontabs',
+  };
+  const run = await stage.run(inputs);
+  stage.misbehave(() => undefined);
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(stage.service.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(stage.service.writes()).toEqual([`DELETE ${path}/1031`]);
+});
+
 test('a dry run with a site that is still to be created plans all of its records', async () => {
   const manifest = JSON.stringify({ 'auth-users': [{ name: 'new', password: 'of-the-new-site' }] });
   const inputs = {

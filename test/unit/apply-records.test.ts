@@ -396,6 +396,40 @@ describe('a delete', () => {
   });
 });
 
+describe('further fields', () => {
+  const secret = { secret: 'k3y', spellings: ['k3y'] };
+  const asked: Declared = { ...rule, rule_type: 'allow', weight: 5, key: secret };
+  const stored = { ...rule, rule_type: 'allow', weight: 5, key: 'k3y' };
+
+  test('are sent beside the others, as they are', async () => {
+    const played = await play(networkRules, asked, [], []);
+    expect(played).toMatchObject({ result: 'created the network rule web (id 101)', said: [] });
+    expect(played.shown).toEqual([{ ...stored, id: 101 }]);
+  });
+
+  test('tell the record that was made, after a lost answer, from one that was not', async () => {
+    const played = await play(networkRules, asked, [], ['lost, took effect']);
+    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [stored], said: [] });
+  });
+
+  test('that differ have the record replaced, and no secret said', async () => {
+    const before = { ...stored, id: 1, weight: 4, key: 'another-k3y' };
+    const played = await play(networkRules, asked, [before], []);
+    expect(played.result).toBe(
+      'replaced the network rule web (id 1, now id 101): weight 4 → 5; key *** → ***',
+    );
+    expect(await play(networkRules, asked, played.shown, [])).toMatchObject({ result: '', writes: [] });
+  });
+
+  test('that the service quotes are not quoted, however short', async () => {
+    const declared = { ...rule, name: 'Not', key: { secret: 'Not today', spellings: ['Not today', 'to'] } };
+    const { stop, result } = await play(networkRules, declared, [], ['refused']);
+    expect(stop).toBe('refused');
+    expect(result).toContain('***');
+    expect(result).not.toContain('today');
+  });
+});
+
 test('a record that is shown otherwise than declared is warned of: it would be replaced in each run', async () => {
   const played = await play(networkRules, rule, [], ['shown otherwise']);
   expect(played.said).toEqual([

@@ -61,7 +61,7 @@ databases:
   "at auth-users[0].name (line 9) a text of 2 to 255 characters, not blank; it is "a"",
   "at auth-users[0].password (line 9) a text of 2 to 255 characters, not blank; it is missing",
   "at auth-users[1] (line 10) a map with name, password",
-  "at crontabs[0].usr (line 3) one of user, command, frequency; did you mean user?",
+  "at crontabs[0].usr (line 3) one of user, command, frequency, extra; did you mean user?",
   "at crontabs[0].command (line 3) a text of at most 255 characters, not blank, in one line; it is "a\\nb"",
   "at crontabs[0].frequency (line 3) a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily; it is "61 * * * *"",
   "at crontabs[2] (line 5) another user and command than crontabs[1] has, as that tells one crontab from another",
@@ -198,6 +198,116 @@ crontabs:
     expect(read.filled).toEqual(['bobs-password', 'key-of-the-api', 'key-of-the-api']);
     expect(read.problems).toHaveLength(2);
     expect(JSON.stringify(read.problems)).not.toMatch(/key-of|bobs|not \\"x/);
+  });
+});
+
+describe('further fields of a record', () => {
+  const rule = (extra: string): string => `
+network-rules:
+  - name: web
+    port: 443
+    type: tcp
+    extra: ${extra}
+`;
+  const declaredIn = async (extra: string, environment: Record<string, string> = {}) => {
+    const { manifest, problems } = await parseManifest(rule(extra), environment);
+    return { problems, record: manifest.get('network-rules')?.[0] };
+  };
+
+  test('stand beside the others as they are written: texts, numbers, true and false, null, and lists of them', async () => {
+    const extra =
+      '{ rule_type: allow, weight: 5, ratio: 0.5, "on": true, note: "", until: null, to: [80, "81", false] }';
+    expect(await declaredIn(extra)).toEqual({
+      problems: [],
+      record: {
+        name: 'web',
+        port: '443',
+        type: 'tcp',
+        ...{ rule_type: 'allow', weight: 5, ratio: 0.5, on: true, note: '', until: null },
+        to: [80, '81', false],
+      },
+    });
+    expect((await declaredIn('{}')).problems).toEqual([]);
+  });
+
+  test.each(kinds)('every kind takes them: $name', async (kind) => {
+    const { problems } = await parseManifest(
+      JSON.stringify({ [kind.name]: [{ extra: { one_more: 1 } }] }),
+      {},
+    );
+    expect(problems.filter(({ expected }) => /extra|one_more/.test(expected))).toEqual([]);
+  });
+
+  test.each([
+    [
+      '{ port: 80 }',
+      '.extra.port (line 6) nothing, as port is a field of every network rule: it stands beside extra, not in it',
+    ],
+    ['{ from_ip_address: null }', '.extra.from_ip_address (line 6) nothing, as from_ip_address is a field'],
+    ['{ status: active }', '.extra.status (line 6) nothing, as the service itself sets status'],
+    ['{ id: 7 }', '.extra.id (line 6) nothing, as the service itself sets id'],
+    ['', '.extra (line 6) a map of further fields by their names'],
+    ['allow', '.extra (line 6) a map of further fields by their names'],
+    ['[rule_type]', '.extra (line 6) a map of further fields by their names'],
+    ['{ _method: DELETE }', '.extra (line 6) nothing but names of fields'],
+    ['{ note: one, two }', '.extra (line 6) a value for each field'],
+    ['{ __proto__: x }', '.extra (line 6) nothing but names of fields'],
+    [
+      '{ options: { a: 1 } }',
+      '.extra.options (line 6) a text, a number, true, false or null, or a list of texts, numbers, true and false; it is a map',
+    ],
+    ['{ options: [{ a: 1 }] }', '.extra.options (line 6) a text'],
+    ['{ options: [null] }', '.extra.options (line 6) a text'],
+    ['{ mode: 0755 }', '.extra.mode (line 6) a number as JSON writes it, or a text in quotes'],
+    ['{ modes: [1, 0x10] }', '.extra.modes[1] (line 6) a number as JSON writes it, or a text in quotes'],
+    ['{ weight: 1e999 }', '.extra.weight (line 6) a number as JSON writes it'],
+    ['{ weight: .inf }', '.extra.weight (line 6) a number as JSON writes it'],
+    ['{ account: 12345678901234567890 }', '.extra.account (line 6) a number as JSON writes it'],
+    ['{ note: "\\ud800" }', '.extra.note (line 6) a text'],
+    ['{ note: "${NONE}" }', '.extra.note (line 6) a variable NONE in the env of the step'],
+  ])('%s is refused with its place', async (extra, words) => {
+    const { problems, record } = await declaredIn(extra);
+    expect(problems.map(({ expected }) => expected)).toEqual([expect.stringContaining(words)]);
+    expect(record).toBeUndefined();
+  });
+
+  test('a field that only looks like one of the kind is one of the service', async () => {
+    expect((await declaredIn('{ types: x, Port: y }')).record).toMatchObject({ types: 'x', Port: 'y' });
+  });
+
+  test('extra misspelled is found, and a field that is not of the kind is sent there', async () => {
+    const text = 'daemons: [{ command: x, extras: {}, system_user: www }]';
+    expect(await problemsOf(text)).toEqual([
+      'at daemons[0].extras (line 1) one of command, extra; did you mean extra?',
+      'at daemons[0] (line 1) no other keys than command, extra; a further field that the service asks for stands under extra; a text with a comma or a colon stands in quotes',
+    ]);
+  });
+
+  test('what a variable fills in is secret, and so is what is called a password', async () => {
+    const text = rule('{ owner: "by ${WHO}", to: ["${WHO}", b], api_key: 0.5, plain: "$${WHO}" }');
+    const { manifest, secrets, filled } = await parseManifest(text, { WHO: 'someone-else' });
+    expect(manifest.get('network-rules')?.[0]).toMatchObject({
+      owner: { secret: 'by someone-else', spellings: ['by someone-else', 'someone-else'] },
+      to: { secret: ['someone-else', 'b'] },
+      api_key: { secret: 0.5 },
+      plain: '${WHO}',
+    });
+    expect(filled).toEqual(['someone-else', 'someone-else']);
+    expect(secrets).toEqual(['0.5', '0.5']);
+  });
+
+  test('a slip with a secret is told without any part of it', async () => {
+    for (const extra of [
+      '{ password: s3cretfirst, s3condpart99 }',
+      '{ password: {toString: s3condpart99} }',
+      '{ password: 0x5ec9e7 }',
+      '{ owner: ["${WHO}", null] }',
+      '{ password: [s3condpart99, null] }',
+    ]) {
+      const { problems } = await declaredIn(extra, { WHO: 's3cret-of-somebody' });
+      expect(problems.length).toBeGreaterThan(0);
+      expect(JSON.stringify(problems)).not.toMatch(/s3c|5ec9e7|6211047/);
+    }
   });
 });
 

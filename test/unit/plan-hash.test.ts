@@ -20,9 +20,12 @@ const SITE: Behaviour = {
 
 const AUTH_USERS = (password: string): string =>
   JSON.stringify({ 'auth-users': [{ name: 'staging', password: `${password}-password` }] });
+const RULES = (extra: object): string =>
+  JSON.stringify({ 'network-rules': [{ name: 'web', port: '443', type: 'tcp', extra }] });
 /** The input whose value is at stake. */
 const VALUED: Readonly<Record<string, string>> = {
   'sync-auth-users': 'manifest',
+  'sync-network-rules': 'manifest',
   'update-notifications': 'deploy-webhook-url',
   'ensure-site': 'project-root',
   'ensure-repository': 'repository',
@@ -54,6 +57,18 @@ describe('the hash of a plan', () => {
   test.each<[string, Readonly<Record<string, string>>, string, string]>([
     ['a password of a record', { operations: 'sync-auth-users' }, AUTH_USERS('one'), AUTH_USERS('other')],
     [
+      'a further field of a record',
+      { operations: 'sync-network-rules' },
+      RULES({ rule_type: 'allow' }),
+      RULES({ rule_type: 'deny' }),
+    ],
+    [
+      'a secret further field of a record',
+      { operations: 'sync-network-rules' },
+      RULES({ api_key: 'one-k3y' }),
+      RULES({ api_key: 'other-k3y' }),
+    ],
+    [
       'a notification URL',
       { operations: 'update-notifications' },
       'https://a.example/x',
@@ -65,7 +80,8 @@ describe('the hash of a plan', () => {
     const name = VALUED[inputs.operations ?? ''] ?? '';
     const behaviour: Behaviour = {
       siteExists: inputs.site === undefined,
-      fault: ({ path }) => (path.endsWith('/auth-users') ? { status: 200, body: [] } : undefined),
+      fault: ({ path }) =>
+        /\/(auth-users|network-rules)$/.test(path) ? { status: 200, body: [] } : undefined,
     };
     const hashes = [one, one, other].map(async (value) => {
       const { hash, report } = await planOf(behaviour, { ...inputs, [name]: value });

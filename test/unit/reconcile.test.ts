@@ -4,10 +4,17 @@ import type { ShownRecord } from '../../src/api/records.ts';
 import { daemons } from '../../src/kinds/daemons.ts';
 import { databases } from '../../src/kinds/databases.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { bodyOf, type Declared, type Kind } from '../../src/kinds/kind.ts';
+import { bodyOf, type Declared, detailsOf, type Kind } from '../../src/kinds/kind.ts';
 import { networkRules } from '../../src/kinds/network-rules.ts';
 import { queueWorkers } from '../../src/kinds/queue-workers.ts';
-import { differencesOf, identityOf, planRecords, type RecordPlan } from '../../src/reconcile/plan.ts';
+import type { DeclaredValue } from '../../src/kinds/value.ts';
+import {
+  differencesOf,
+  identityOf,
+  planRecords,
+  type RecordChange,
+  type RecordPlan,
+} from '../../src/reconcile/plan.ts';
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
   id: 1,
@@ -179,6 +186,113 @@ describe('what is planned', () => {
   });
 });
 
+describe('a further field', () => {
+  const open = { name: 'web', port: '443', type: 'tcp' };
+  const differences = (extra: Declared, shown: object): string[] =>
+    differencesOf(networkRules, { ...open, ...extra }, rule('web', 443, shown));
+
+  test('is compared where it is shown, sent beside the others, and named where it is not shown', () => {
+    const declared: Declared = { ...open, rule_type: 'allow', weight: 5, until: null };
+    const shown = rule('web', 443, { rule_type: 'deny', until: null });
+    expect(planRecords(networkRules, [declared], [shown], false)).toMatchObject({
+      changes: [{ action: 'replace', differences: ['rule_type deny → allow'] }],
+      uncompared: ['type', 'weight'],
+    });
+    expect(bodyOf(declared)).toEqual({ ...open, rule_type: 'allow', weight: 5 });
+    expect(detailsOf(networkRules, declared)).toBe('port 443, type tcp, rule_type allow, weight 5');
+  });
+
+  test('that differs stops where the kind is never replaced', () => {
+    const [conflict] = planRecords(
+      daemons,
+      [{ command: 'serve', processes: 2 }],
+      [{ id: 1, command: 'serve', processes: '1' }],
+      false,
+    ).conflicts;
+    expect(conflict?.message).toContain('differs from what is declared (processes 1 → 2)');
+  });
+
+  test.each<[DeclaredValue, unknown]>([
+    [5, '5'],
+    [5, '5.00'],
+    ['5', 5],
+    ['080', 80],
+    [-0.5, '-0.5'],
+    [true, 1],
+    [true, '1'],
+    [true, 'true'],
+    ['true', true],
+    [false, 0],
+    [false, '0'],
+    [null, ''],
+    [null, []],
+    ['', null],
+    [[], null],
+    [
+      [80, '81', true],
+      ['80', 81, 1],
+    ],
+  ])('%j that is shown as %j is the same', (wanted, shown) => {
+    expect(differences({ further: wanted }, { further: shown })).toEqual([]);
+  });
+
+  test.each<[DeclaredValue, unknown, string]>([
+    [5, '5x', '5x → 5'],
+    [5, null, 'empty → 5'],
+    [0, '', 'empty → 0'],
+    [0, null, 'empty → 0'],
+    [false, null, 'empty → false'],
+    [false, 'no', 'no → false'],
+    [true, 2, '2 → true'],
+    ['5', '5.0', '5.0 → 5'],
+    ['true', 1, '1 → true'],
+    ['12345678901234567', 12345678901234568, '12345678901234568 → 12345678901234567'],
+    [null, 0, '0 → empty'],
+    ['a b', 'a', 'a → "a b"'],
+    [[1, 2], [2, 1], '[2,1] → [1,2]'],
+    [[1], 1, '1 → [1]'],
+    [[1], [[1]], '"something that is no value" → [1]'],
+    ['x', { x: 1 }, '"something that is no value" → x'],
+  ])('%j that is shown as %j is another value', (wanted, shown, words) => {
+    expect(differences({ further: wanted }, { further: shown })).toEqual([`further ${words}`]);
+  });
+
+  test('that is secret is compared, and neither its value nor the other is said', () => {
+    const key: Declared = { key: { secret: 'k3y-of-mine', spellings: ['k3y-of-mine'] } };
+    expect(differences(key, { key: 'k3y-of-mine' })).toEqual([]);
+    expect(differences(key, { key: 'k3y-of-another' })).toEqual(['key *** → ***']);
+    expect(detailsOf(networkRules, { ...open, ...key })).toBe('port 443, type tcp, key ***');
+    expect(bodyOf({ ...open, ...key })).toEqual({ ...open, key: 'k3y-of-mine' });
+    const masked = planRecords(
+      networkRules,
+      [{ ...open, ...key }],
+      [rule('web', 443, { key: '****' })],
+      false,
+    );
+    expect(masked).toMatchObject({ changes: [], uncompared: ['type', 'key'] });
+  });
+
+  test('that is called as something that every object has is not taken for shown', () => {
+    const declared = { ...open, constructor: 'x', toString: 'y' };
+    const { changes, uncompared } = planRecords(networkRules, [declared], [rule('web', 443)], false);
+    expect([changes, uncompared]).toEqual([[], ['type', 'constructor', 'toString']]);
+  });
+});
+
+test('the status of a record, and what else the service adds, is never compared', () => {
+  const declared = [{ name: 'web', port: '443', type: 'tcp' }];
+  for (const status of ['created', 'active', null, 7])
+    expect(
+      actions(planRecords(networkRules, declared, [rule('web', 443, { status, mood: 'new' })], true)),
+    ).toEqual([]);
+});
+
+test('a name that is shown as a number is the same name', () => {
+  expect(
+    actions(planRecords(queueWorkers, [{ ...worker, queue: '5' }], [{ ...worker, id: 1, queue: 5 }], true)),
+  ).toEqual([]);
+});
+
 describe.each(kinds)('properties of $name', (kind) => {
   const declaredLists = fc.uniqueArray(recordOf(kind), {
     maxLength: 12,
@@ -197,6 +311,7 @@ describe.each(kinds)('properties of $name', (kind) => {
         const after = apply(kind, plan, shown);
         const again = planRecords(kind, declared, after, prune);
         expect([again.changes, again.conflicts]).toEqual([[], []]);
+        expect(JSON.stringify(plan.changes.map((change) => wordsOf(kind, change)))).not.toContain('s3cret');
         expect(after.length).toBeGreaterThanOrEqual(declared.length);
         if (prune) expect(after).toHaveLength(declared.length);
       }),
@@ -226,9 +341,15 @@ describe.each(kinds)('properties of $name', (kind) => {
   });
 });
 
-/** Records of few values, so that identities meet. */
+/** All that is said of a change. */
+function wordsOf(kind: Kind, change: RecordChange): unknown {
+  if (change.action === 'delete') return change.why;
+  return [detailsOf(kind, change.declared), change.action === 'replace' ? change.differences : []];
+}
+
+/** Records of few values, so that identities meet, some with further fields. */
 function recordOf(kind: Kind): fc.Arbitrary<Declared> {
-  const values: Readonly<Record<string, fc.Arbitrary<string | number>>> = Object.fromEntries(
+  const values: Readonly<Record<string, fc.Arbitrary<DeclaredValue>>> = Object.fromEntries(
     Object.keys(kind.declared.shape).map((field) => [
       field,
       fc.constantFrom<(string | number)[]>(
@@ -236,13 +357,30 @@ function recordOf(kind: Kind): fc.Arbitrary<Declared> {
       ),
     ]),
   );
-  return fc.record(values, { requiredKeys: [...kind.identity] });
+  const further = fc.constantFrom<DeclaredValue[]>('x', 5, true, null, '', [], ['x', 5]);
+  const key = fc
+    .constantFrom('s3cret', 's3cret of another')
+    .map((secret) => ({ secret, spellings: [secret] }));
+  const all: Readonly<Record<string, fc.Arbitrary<DeclaredValue>>> = {
+    ...values,
+    further,
+    unshown: further,
+    key,
+  };
+  return fc.record(all, { requiredKeys: [...kind.identity] });
 }
 
-/** The record as a service shows it. */
+/** The record as a service shows it: in a form of its own, and not all of it. */
 function show(kind: Kind, record: Declared, id: number): ShownRecord {
-  const shown = Object.entries(bodyOf(record)).filter(([field]) => !kind.writeOnly?.includes(field));
-  return { ...Object.fromEntries(shown), id };
+  const inItsForm = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inItsForm);
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    return id % 2 === 0 && typeof value === 'number' ? String(value) : value;
+  };
+  const shown = Object.entries(bodyOf(record))
+    .filter(([field]) => !kind.writeOnly?.includes(field) && field !== 'unshown')
+    .map(([field, value]) => [field, inItsForm(value)]);
+  return { status: 'created', ...Object.fromEntries(shown), id };
 }
 
 function apply(kind: Kind, plan: RecordPlan, shown: readonly ShownRecord[]): ShownRecord[] {

@@ -1,0 +1,31 @@
+import type { Kind } from './kind.ts';
+
+/** The key of a manifest's record under which further fields stand, sent beside the document's. */
+export const EXTRA = 'extra';
+
+/** What a further field may be called. A leading `_`, as in `_method`, is an instruction to some services. */
+export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+
+/** What the service itself sets of a record. */
+export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
+
+/** What a further field takes, in words. */
+export const EXTRA_VALUES =
+  'a text, a number, true, false or null, or a list of texts, numbers, true and false';
+
+/**
+ * Why a field cannot stand under `extra`, as what was expected there; undefined where it can. It quotes the name only where
+ * that can be no part of a value.
+ */
+export function refusalOfExtra({ one, declared }: Kind, field: string): string | undefined {
+  if (!EXTRA_NAME.test(field))
+    return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
+  if (Object.hasOwn(declared.shape, field))
+    return `nothing, as ${field} is a field of every ${one}: it stands beside extra, not in it`;
+  return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
+}
+
+/** Whether a field is secret by its name. */
+export function isSecretName(field: string): boolean {
+  return /passw|passphrase|secret|token|credential|(api|private|access)[_-]?key/i.test(field);
+}

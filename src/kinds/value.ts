@@ -1,0 +1,69 @@
+import type { Value } from '../api/records.ts';
+
+/** A value that is sent and compared, and shown nowhere. */
+export interface Secret {
+  readonly secret: Value;
+  /** The texts that give it away. */
+  readonly spellings: readonly string[];
+}
+
+/** A value that is declared; null: it is to have none. */
+export type DeclaredValue = Value | Secret | null;
+
+export function isSecret(declared: DeclaredValue | undefined): declared is Secret {
+  return typeof declared === 'object' && declared !== null && 'secret' in declared;
+}
+
+/** The value itself. */
+export function revealed(declared: DeclaredValue): Value | null {
+  return isSecret(declared) ? declared.secret : declared;
+}
+
+/**
+ * Whether a service shows a value as it is declared, in a form of its own at most: a number or a flag written as a text, a
+ * flag as 0 or 1, no value as null, an empty text or an empty list.
+ */
+export function isSame(wanted: Value | null, shown: unknown): boolean {
+  if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+  if (isList(wanted) || isList(shown)) {
+    if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return false;
+    return wanted.every((one, index) => isSame(one, shown[index]));
+  }
+  if (wanted === shown) return true;
+  const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
+  // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
+  if (typeof wanted === 'string' && typeof shown === 'string') return false;
+  const one = reading(wanted);
+  return one !== undefined && one === reading(shown);
+}
+
+/** A value in words, in one line. */
+export function spelled(shown: unknown): string {
+  if (isNothing(shown)) return 'empty';
+  if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+  const text = isPlain(shown) ? String(shown) : 'something that is no value';
+  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+}
+
+function isPlain(shown: unknown): shown is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof shown);
+}
+
+function isList(shown: unknown): shown is readonly unknown[] {
+  return Array.isArray(shown);
+}
+
+function isNothing(shown: unknown): boolean {
+  return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
+}
+
+function flagOf(shown: unknown): boolean | undefined {
+  if ([true, 1, '1', 'true'].some((one) => one === shown)) return true;
+  return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
+}
+
+/** What would lose digits as a number is none. */
+function numberOf(shown: unknown): number | undefined {
+  if (typeof shown === 'number') return shown;
+  return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+}
