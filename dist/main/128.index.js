@@ -196,7 +196,7 @@ function createClient(parts) {
             const read = readAnswer(name, answer, parts.epochMs());
             if (read instanceof errors/* ApiError */.hD)
                 return read;
-            const checked = schema.safeParse(translator.answer(read.value));
+            const checked = schema.safeParse(call.verbatim ? read.value : translator.answer(read.value));
             if (checked.success)
                 return { value: checked.data };
             const fields = [
@@ -274,19 +274,20 @@ function createClient(parts) {
                 body: undefined,
                 attempts,
                 mayBeLong: endpoint.mayBeLong === true,
+                verbatim: endpoint.verbatim === true,
             }, endpoint.answer);
             if (effect.state === 'done')
                 return effect.value;
             throw effect.error;
         },
         write: async (endpoint, parameters, body) => {
-            const { method, retry } = endpoint;
+            const { method, retry, verbatim = false } = endpoint;
             const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters));
             // Bounds are checked with the inputs; here a fault of ours would show before it is sent.
             if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${method} ${path} is not valid`);
-            const json = body === undefined ? undefined : JSON.stringify(translator.body(body));
-            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false }, endpoint.answer);
+            const json = body === undefined ? undefined : JSON.stringify(verbatim ? body : translator.body(body));
+            return attemptAll({ method, path, retry, body: json, attempts: MAX_ATTEMPTS, mayBeLong: false, verbatim }, endpoint.answer);
         },
         traffic: () => ({ requests, retries, remaining }),
         close: () => shared.destroy(),

@@ -741,6 +741,73 @@ function withoutBrackets(host) {
 
 /***/ }),
 
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ recordEndpoints),
+/* harmony export */   m: () => (/* binding */ anyValue)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+
+
+const wholeText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((value) => value.isWellFormed()));
+const plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([wholeText, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]);
+/** A value of a record. */
+const anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plain)]);
+/** A record as the service shows it: an id, and whatever fields it has. */
+const shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd });
+const shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(shownRecord));
+/** A further field of the manifest is one of the service, whatever it is called. */
+const verbatim = true;
+/**
+ * The calls of one kind of record (section 4, from Queue workers to databases).
+ *
+ * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
+ * @param kind.one what one record is called, as in `crontab`
+ * @param kind.declared the body that creates one
+ * @param kind.removable false where a single record can be neither shown nor deleted
+ */
+function recordEndpoints(kind) {
+    const { path, one, declared } = kind;
+    const all = {
+        list: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(path, (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNull */ .L$)(shownRecord), {
+            summary: `List the ${one}s`,
+            shows: { list: one },
+            verbatim,
+        }),
+        create: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', path, {
+            summary: `Create a ${one}`,
+            retry: 'natural-key',
+            body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .catchall */ .rUs(declared, anyValue),
+            answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(shownRecord),
+            shows: { data: one, assumed: true },
+            verbatim,
+        }),
+    };
+    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+}
+function singleEndpoints(path, one) {
+    return {
+        show: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(path, shownOrNull, {
+            summary: `Show a ${one}`,
+            shows: { data: one, assumed: true },
+            verbatim,
+        }),
+        remove: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', path, {
+            summary: `Delete a ${one}`,
+            retry: 'gone',
+            body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+            answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+            shows: 'nothing',
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2313,7 +2380,7 @@ async function readManifest(source, problems) {
     const { text, file } = readTextOrFile(source, 'manifest', problems);
     if (text === '')
         return undefined;
-    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9957));
+    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2062));
     const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
     source.hide(secrets);
     source.redact(filled);
@@ -2759,8 +2826,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/fields.js
 var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
-var kind = __nccwpck_require__(6826);
+// EXTERNAL MODULE: ./build/kinds/kind.js
+var kind = __nccwpck_require__(7560);
 ;// CONCATENATED MODULE: ./build/kinds/auth-users.js
 
 
@@ -2871,84 +2938,40 @@ const kinds = [
 
 /***/ }),
 
-/***/ 6826:
+/***/ 7560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WI: () => (/* binding */ defineKind),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   z9: () => (/* binding */ briefNameOf)
+/* harmony export */ });
+/* harmony import */ var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1493);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  EN: () => (/* binding */ bodyOf),
-  z9: () => (/* binding */ briefNameOf),
-  WI: () => (/* binding */ defineKind),
-  cz: () => (/* binding */ detailsOf),
-  Vb: () => (/* binding */ nameOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-;// CONCATENATED MODULE: ./build/api/records.js
-
-
-/** A record as the service shows it: an id, and whatever fields it has. */
-const shownRecord = schemas/* looseObject */._H3({ id: endpoint/* integer */.nd });
-const shownOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((answer) => (0,endpoint/* unwrap */.oA)(answer) ?? null), schemas/* nullable */.mee(shownRecord));
-/**
- * The calls of one kind of record (section 4, from Queue workers to databases).
- *
- * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
- * @param kind.one what one record is called, as in `crontab`
- * @param kind.declared the body that creates one
- * @param kind.removable false where a single record can be neither shown nor deleted
- */
-function recordEndpoints(kind) {
-    const { path, one, declared } = kind;
-    const all = {
-        list: (0,endpoint/* reading */.hF)(path, (0,endpoint/* listOrNull */.L$)(shownRecord), { summary: `List the ${one}s`, shows: { list: one } }),
-        create: (0,endpoint/* writing */.dV)('POST', path, {
-            summary: `Create a ${one}`,
-            retry: 'natural-key',
-            body: declared,
-            answer: (0,endpoint/* recordOrNull */.Ks)(shownRecord),
-            shows: { data: one, assumed: true },
-        }),
-    };
-    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
-}
-function singleEndpoints(path, one) {
-    return {
-        show: (0,endpoint/* reading */.hF)(path, shownOrNull, {
-            summary: `Show a ${one}`,
-            shows: { data: one, assumed: true },
-        }),
-        remove: (0,endpoint/* writing */.dV)('DELETE', path, {
-            summary: `Delete a ${one}`,
-            retry: 'gone',
-            body: endpoint/* noBody */.GV,
-            answer: endpoint/* anyAnswer */.H2,
-            shows: 'nothing',
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kinds/kind.js
 
 /** Completes the definition of a kind. */
 function defineKind(definition) {
     const scope = definition.path.includes('{site}') ? 'site' : 'server';
-    return { ...definition, scope, endpoints: recordEndpoints(definition) };
+    return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__/* .recordEndpoints */ .G)(definition) };
 }
 /** The body that creates a declared record. */
 function bodyOf(declared) {
-    const given = Object.entries(declared).flatMap(([field, value]) => (value == null ? [] : [[field, value]]));
+    const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
     return Object.fromEntries(given);
 }
 /** What is declared beside the identity, in words without secrets; empty where there is no more. */
-function detailsOf({ identity, writeOnly = [] }, declared) {
+function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
+    const inWords = (field, value) => {
+        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(value))
+            return '***';
+        return Object.hasOwn(shape, field) ? String(value) : (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value);
+    };
     return Object.entries(declared)
         .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-        .map(([field, value]) => `${field} ${value}`)
+        .map(([field, value]) => `${field} ${inWords(field, value)}`)
         .join(', ');
 }
 /** What a record is called in messages: its identity. Null for one that does not show all of it. */
@@ -2979,7 +3002,7 @@ const MOST_SHOWN = 40;
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
 /* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6826);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7560);
 
 
 
@@ -2999,6 +3022,76 @@ const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .
     identity: ['connection', 'queue'],
     deleteFirst: true,
 });
+
+
+/***/ }),
+
+/***/ 6805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Dr: () => (/* binding */ revealed),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   uQ: () => (/* binding */ spelled)
+/* harmony export */ });
+function isSecret(declared) {
+    return typeof declared === 'object' && declared !== null && 'secret' in declared;
+}
+/** The value itself. */
+function revealed(declared) {
+    return isSecret(declared) ? declared.secret : declared;
+}
+/**
+ * Whether a service shows a value as it is declared, in a form of its own at most: a number or a flag written as a text, a
+ * flag as 0 or 1, no value as null, an empty text or an empty list.
+ */
+function isSame(wanted, shown) {
+    if (isNothing(wanted) || isNothing(shown))
+        return isNothing(wanted) && isNothing(shown);
+    if (isList(wanted) || isList(shown)) {
+        if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length)
+            return false;
+        return wanted.every((one, index) => isSame(one, shown[index]));
+    }
+    if (wanted === shown)
+        return true;
+    const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
+    // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
+    if (typeof wanted === 'string' && typeof shown === 'string')
+        return false;
+    const one = reading(wanted);
+    return one !== undefined && one === reading(shown);
+}
+/** A value in words, in one line. */
+function spelled(shown) {
+    if (isNothing(shown))
+        return 'empty';
+    if (isList(shown) && shown.every(isPlain))
+        return JSON.stringify(shown);
+    const text = isPlain(shown) ? String(shown) : 'something that is no value';
+    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+}
+function isPlain(shown) {
+    return ['string', 'number', 'boolean'].includes(typeof shown);
+}
+function isList(shown) {
+    return Array.isArray(shown);
+}
+function isNothing(shown) {
+    return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
+}
+function flagOf(shown) {
+    if ([true, 1, '1', 'true'].some((one) => one === shown))
+        return true;
+    return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
+}
+/** What would lose digits as a number is none. */
+function numberOf(shown) {
+    if (typeof shown === 'number')
+        return shown;
+    return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+}
 
 
 /***/ }),
@@ -5469,8 +5562,8 @@ const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/server
     shows: { text: 'message' },
 });
 
-// EXTERNAL MODULE: ./build/kinds/kind.js + 1 modules
-var kinds_kind = __nccwpck_require__(6826);
+// EXTERNAL MODULE: ./build/kinds/kind.js
+var kinds_kind = __nccwpck_require__(7560);
 // EXTERNAL MODULE: ./build/kinds/queue-workers.js
 var queue_workers = __nccwpck_require__(6645);
 ;// CONCATENATED MODULE: ./build/operations/shown-records.js
@@ -6082,9 +6175,12 @@ async function replace(target, { current, text: content, env, facts }, inputs, {
     };
 }
 
+// EXTERNAL MODULE: ./build/kinds/value.js
+var kinds_value = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/reconcile/plan.js
 var reconcile_plan = __nccwpck_require__(5568);
 ;// CONCATENATED MODULE: ./build/reconcile/apply.js
+
 
 
 
@@ -6248,10 +6344,18 @@ function isTwice(shown, created, kind) {
 }
 /** The service's own words may quote a password that is too short to be told from other text later. */
 function withoutSecrets({ writeOnly = [] }, declared, effect) {
-    const secrets = writeOnly.flatMap((field) => (declared[field] == null ? [] : [String(declared[field])]));
+    const secrets = Object.entries(declared).flatMap(([field, value]) => {
+        if ((0,kinds_value/* isSecret */.$f)(value))
+            return value.spellings;
+        return writeOnly.includes(field) && value != null ? [String(value)] : [];
+    });
     if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
         return effect;
-    const said = secrets.reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
+    const said = secrets
+        .filter((secret) => secret !== '')
+        // Those that are part of another come after it.
+        .sort((one, other) => other.length - one.length)
+        .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
     const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
     const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
     return { ...effect, error: new errors/* ApiError */.hD(failure, request, message, details) };
@@ -6939,7 +7043,9 @@ function sentOf(value) {
 /* harmony export */   g6: () => (/* binding */ differencesOf),
 /* harmony export */   sd: () => (/* binding */ planRecords)
 /* harmony export */ });
-/* harmony import */ var _kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6826);
+/* harmony import */ var _kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7560);
+/* harmony import */ var _kinds_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+
 
 /**
  * Compares the declared records of one kind with those that the service shows. Pure.
@@ -6974,17 +7080,27 @@ function planRecords(kind, declared, shown, prune) {
  * compared.
  */
 function differencesOf({ writeOnly = [] }, declared, shown) {
-    return Object.entries(declared)
-        .filter(([field]) => !writeOnly.includes(field))
-        .filter(([field, wanted]) => wanted !== undefined && shown[field] !== undefined)
-        .filter(([field, wanted]) => comparable(shown[field]) !== comparable(wanted))
-        .map(([field, wanted]) => `${field} ${quoted(shown[field])} → ${quoted(wanted)}`);
+    return Object.entries(declared).flatMap(([field, wanted]) => {
+        const seen = seenOf(declared, shown, field);
+        if (writeOnly.includes(field) || wanted === undefined || seen === undefined)
+            return [];
+        const value = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(wanted);
+        if ((0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(value, seen))
+            return [];
+        return (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
+    });
+}
+/** What a service shows of a declared field; undefined where it shows nothing, or a secret in asterisks. */
+function seenOf(declared, shown, field) {
+    const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
+    const isMasked = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && typeof seen === 'string' && /^[*•]+$/.test(seen);
+    return isMasked ? undefined : seen;
 }
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 function identityOf(kind, record) {
     return (0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
         ? null
-        : JSON.stringify(kind.identity.map((field) => comparable(record[field])));
+        : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 const nothing = { changes: [], settled: [], uncompared: [], conflicts: [] };
 function match(kind, declared, candidates) {
@@ -7018,14 +7134,14 @@ function olderForm(kind, declared, same, compared) {
     if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0)
         return [];
     const { shown, differences } = other;
-    const isShownInFull = Object.keys(declared).every((field) => shown[field] === undefined || same[field] !== undefined);
+    const isShownInFull = Object.keys(declared).every((field) => seenOf(declared, shown, field) === undefined || seenOf(declared, same, field) !== undefined);
     if (differences.length === 0 || shown.id > same.id || !isShownInFull)
         return [];
     const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
     return [{ action: 'delete', shown, why }];
 }
 function uncomparedIn({ writeOnly = [] }, declared, shown) {
-    return Object.keys(declared).filter((field) => writeOnly.includes(field) || shown[field] === undefined);
+    return Object.keys(declared).filter((field) => writeOnly.includes(field) || seenOf(declared, shown, field) === undefined);
 }
 function several(kind, declared, candidates) {
     const ids = candidates.map(({ id }) => id).join(', ');
@@ -7072,18 +7188,6 @@ function withoutIdentity({ name, one, identity }, records) {
         message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
         next: `Take sync-${name} out of the operations: with this service it cannot work.`,
     };
-}
-/** A value as it is compared: services write numbers as strings at times, and no value as null or as an empty string. */
-function comparable(value) {
-    if (value === undefined || value === null || value === '')
-        return null;
-    return typeof value === 'string' || typeof value === 'number'
-        ? String(value)
-        : 'something that is no value';
-}
-function quoted(value) {
-    const text = comparable(value) ?? 'empty';
-    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
 
@@ -13894,9 +13998,10 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   v5: () => (/* binding */ defineLazyInternal),
 /* harmony export */   w5: () => (/* binding */ getEnumValues),
 /* harmony export */   yG: () => (/* binding */ shallowClone),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
+/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
+/* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -14784,6 +14889,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
+  rUs: () => (/* binding */ catchall),
   q0y: () => (/* binding */ describe),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
@@ -14805,7 +14911,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -18592,7 +18698,7 @@ function required(schema, mask) {
 // @__NO_SIDE_EFFECTS__
 function catchall(inst, catchall) {
     // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
-    return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
+    return inst.clone(core_util/* mergeDefs */.zM(inst._zod.def, { catchall: catchall }));
 }
 const ZodMiniUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUnion", (inst, def) => {
     $ZodUnion.init(inst, def);
