@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
 import { makeRepository, type TestRepository } from '../support/git.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../support/sandbox.ts';
+import { setStage } from '../support/stage.ts';
 
 /** Longer than any test: what takes this long is seen in the middle, and ended by a restart. */
 const ENDLESS = 600_000;
@@ -409,6 +410,20 @@ test('the limit of requests is told as in the document', async () => {
     headers: { authorization: `Bearer ${sandbox.token}` },
   });
   expect([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')]).toEqual(['60', '59']);
+});
+
+test('a stage on it is ready for the next request when it has answered one', async () => {
+  const stage = await setStage({ service: 'family' });
+  try {
+    const body = { root_domain: 'staged.example.com', web_directory: '/public' };
+    const path = `/api/servers/1/sites/${pick(await stage.call('POST', '/api/servers/1/sites', body), 'data', 'id')}`;
+    await stage.call('POST', `${path}/repository`, { ...install(), name: stage.repository.path });
+    expect(await stage.call('GET', `${path}/env`)).toEqual({ content: expect.stringContaining('APP_KEY') });
+    await stage.call('DELETE', path);
+    expect(await stage.call('GET', path)).toEqual({ message: 'Site not found.' });
+  } finally {
+    await stage.stop();
+  }
 });
 
 describe('options', () => {

@@ -4,9 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The sandbox's services, for `describe.each`: what is promised holds on both. */
+export const SERVICES = ['document', 'family'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
 export type SandboxOptions = {
   /** Without it, the one that answers as the API document says. */
-  service?: 'document' | 'family';
+  service?: ServiceName;
   /** How long the family's background work takes; without it, 50 ms. */
   workTimeMs?: number;
   /** Fields that the family's new records must have too: `daemons.processes`. */
