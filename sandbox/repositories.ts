@@ -31,16 +31,22 @@ export function createRepositories(parts: {
     return true;
   }
 
+  async function cloneInto(folder: string, { url, branch }: WantedRepository): Promise<CloneResult> {
+    mkdirSync(folder);
+    return clone({ url, branch, folder, environment, signal: closing });
+  }
+
   async function finish(site: Site, wanted: WantedRepository): Promise<FinishResult> {
     const folder = folders.workPath();
-    mkdirSync(folder);
-    const { url, branch } = wanted;
-    const cloned = await clone({ url, branch, folder, environment, signal: closing });
+    const cloned = await cloneInto(folder, wanted).catch((error) => {
+      store.repositories.remove(site.id);
+      throw error;
+    });
     // The site may have been deleted meanwhile.
     const result: FinishResult = store.sites.get(site.id) === null ? { kind: 'no site' } : cloned;
     if (result.kind !== 'cloned') {
-      store.repositories.remove(site.id);
       await rm(folder, { recursive: true, force: true });
+      store.repositories.remove(site.id);
       return result;
     }
     prepareEnv(folder);

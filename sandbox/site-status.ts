@@ -1,4 +1,4 @@
-import type { Site, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 export type SiteStatus =
   | 'created'
@@ -14,7 +14,7 @@ export type SiteStatus =
  * with it, and is right after a kill.
  */
 export function statusOf(store: Store, siteId: number): SiteStatus | null {
-  const site: Site | null = store.sites.get(siteId);
+  const site = store.sites.get(siteId);
   if (site === null) return null;
   if (site.phase !== 'ready') return site.phase;
   const repository = store.repositories.ofSite(siteId);

@@ -59,18 +59,18 @@ export function shapeOf(fields: Fields, further?: readonly string[]): z.ZodType<
     return [name, field.optional ? shape.optional() : shape];
   });
   if (further === undefined) return z.object(Object.fromEntries(shapes));
-  const required = further.map((name): [string, z.ZodType<Values[string]>] => [name, furtherShape(name)]);
-  return z.object(Object.fromEntries([...shapes, ...required])).catchall(furtherShape('value'));
+  const required = further.map((name): [string, z.ZodType<Values[string]>] => {
+    const missing = `The ${label(name)} field is required.`;
+    return [name, furtherShape(missing).refine((value) => String(value).trim() !== '', missing)];
+  });
+  return z.object(Object.fromEntries([...shapes, ...required])).catchall(furtherShape());
 }
 
-function furtherShape(name: string): z.ZodType<Values[string]> {
-  const blank = `The ${label(name)} field is required.`;
-  const wrongType = `The ${label(name)} must be a string, a number or a boolean.`;
-  return z
-    .union([z.string(), z.number(), z.boolean()], {
-      error: ({ input }) => (input === undefined ? blank : wrongType),
-    })
-    .refine((value) => String(value).trim() !== '', blank);
+function furtherShape(missing?: string): z.ZodType<Values[string]> {
+  const wrongType = 'The value must be a string, a number or a boolean.';
+  return z.union([z.string(), z.number(), z.boolean()], {
+    error: ({ input }) => (input === undefined ? missing : wrongType),
+  });
 }
 
 function stringShape(name: string, field: Field & StringField): z.ZodType<string> {

@@ -307,6 +307,37 @@ describe('deletion', () => {
   });
 });
 
+test('SIGKILL at any moment: the site comes to rest at the next start, and leaves no rubbish', async () => {
+  const dataDir = join(folder, 'killed');
+  for (const delayMs of [0, 10, 30, 60, 100, 200]) {
+    await using first = await start({ dataDir });
+    const { path } = await addSite(first);
+    const story = async () => {
+      await until(async () => (await statusOf(path, first)) === 'active');
+      await api('POST', `${path}/repository`, install(), first);
+      await until(async () => (await statusOf(path, first)) === 'active');
+      await api('DELETE', path, undefined, first);
+    };
+    const cut = story().catch(() => 'cut');
+    await sleep(delayMs);
+    await first.kill();
+    await cut;
+
+    await using second = await start({ dataDir });
+    await until(async () => ['active', 'undefined'].includes(await statusOf(path, second)));
+    const { status, body } = await api('GET', path, undefined, second);
+    const env = await api('GET', `${path}/env`, undefined, second);
+    expect([status, env.status === 200]).toEqual(
+      status === 404 ? [404, false] : [200, pick(body, 'data', 'has_repository')],
+    );
+    if (status === 200) await api('DELETE', path, undefined, second);
+    await until(async () => (await api('GET', path, undefined, second)).status === 404);
+    await until(async () => (await readdir(join(dataDir, 'work'))).length === 0);
+    expect(await readdir(join(dataDir, 'sites'))).toEqual([]);
+    await second.stop();
+  }
+});
+
 describe('records', () => {
   const worker = { connection: 'redis', queue: 'mails', maximum_seconds: 60, sleep: 3, processes: 2 };
   const rule = { name: 'web', port: '443', type: 'tcp' };
@@ -336,11 +367,13 @@ describe('records', () => {
 
   test('further fields are kept and shown, never for a field of their own', async () => {
     const daemons = '/api/servers/1/daemons';
-    const body = { command: 'run', directory: '/srv', processes: 3, stop: false, id: 7, status: 'odd' };
+    const further = { directory: '/srv', group: '', processes: 3, stop: false, started: null };
+    const body = { command: 'run', ...further, id: 7, status: 'odd' };
     const created = await api('POST', daemons, body);
-    const shown = { command: 'run', directory: '/srv', processes: '3', stop: false, server_id: 1 };
+    const shown = { command: 'run', directory: '/srv', group: '', processes: '3', stop: false, server_id: 1 };
     expect(created.body).toMatchObject({ data: { ...shown, status: 'created' } });
     expect(pick(created.body, 'data', 'id')).not.toBe(7);
+    expect(created.body).not.toHaveProperty('data.started');
     const nested = await api('POST', daemons, { command: 'run', limits: { memory: 1 } });
     expect([nested.status, Object.keys(Object(pick(nested.body, 'errors')))]).toEqual([422, ['limits']]);
   });
