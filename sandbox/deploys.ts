@@ -49,7 +49,10 @@ export function createDeploys(parts: {
     const fails = failuresLeft > 0;
     if (fails) failuresLeft -= 1;
     folders.logs.append(deploy.id, '');
-    store.deploys.start(deploy.id);
+    store.transaction(() => {
+      store.deploys.start(deploy.id);
+      store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
+    });
     const ended = await runDeployScript({
       folders,
       site,
@@ -97,7 +100,7 @@ export function createDeploys(parts: {
       const deploy = store.deploys.lastStarted(site.id);
       if (deploy?.started_at == null) return null;
       return {
-        description: `Deploy of ${site.domain}`,
+        description: descriptionOf(site),
         content: folders.logs.read(deploy.id),
         site_id: site.id,
         server_id: site.server_id,
@@ -123,3 +126,5 @@ export function createDeploys(parts: {
     },
   };
 }
+
+const descriptionOf = ({ domain }: Site) => `Deploy of ${domain}`;

@@ -3,6 +3,9 @@ import type { Fields } from './http/fields.ts';
 /** What a record holds beside its `id`, its kind's fields and `created_at`. */
 export type Added = 'status' | 'site_id' | 'server_id' | 'path';
 
+/** Names that a record gives a meaning of their own: no further field may have them. */
+export const ownNames = ['id', 'status', 'site_id', 'server_id', 'path', 'created_at'];
+
 /** One kind of record: what section 4 of the API document and docs/api-gaps.md say of it. */
 export type Kind = {
   name: string;
@@ -13,6 +16,8 @@ export type Kind = {
   /** Of the body that creates a record. */
   fields: Fields;
   adds: readonly Added[];
+  /** Names of fields that a body must have too. Where they are named, if none, every other field is kept as well. */
+  further?: readonly string[];
   /** What a delete answers. */
   deleted: 'message' | 'record' | 'nothing';
 };

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { documentManner } from './api/document.ts';
+import { createFamilyManner } from './api/family.ts';
 import { createHttpServer, type Print } from './http/server.ts';
 import { help, type Options, parseOptions } from './options.ts';
 import { openService, type Service } from './service.ts';
@@ -28,6 +30,7 @@ function start(options: Options) {
   const server = createHttpServer(service, {
     ...options,
     token,
+    manner: options.service === 'family' ? createFamilyManner(options) : documentManner,
     vocabulary: createVocabulary(options.vocabulary),
     print: options.quiet ? () => {} : print,
     printError,

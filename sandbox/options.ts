@@ -1,9 +1,17 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Certificate, readCertificates } from './certificates.ts';
+import { kinds, ownNames } from './kinds.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
 export type Options = {
+  service: 'document' | 'family';
+  /** How long the family's background work takes. */
+  workTimeMs: number;
+  /** Fields that the family's records must have beside those of the document, by the name of the kind. */
+  requiredFields: ReadonlyMap<string, readonly string[]>;
+  /** Where the family shows the content of a site's log entry: in the list too, or at the entry alone. */
+  logContent: 'list' | 'entry';
   port: number;
   /** The bearer token; null: make one and print it. */
   token: string | null;
@@ -43,12 +51,20 @@ Runs the server and site management service locally, on 127.0.0.1 only.
   --restart-time MS         how long a server is away after a restart, in milliseconds (default 2000)
   --certificates FILE       JSON list of the certificates that sites have (default: none)
   --vocabulary FILE         YAML or JSON map from words of the API document to those of your service
+  --service NAME            document: answers as the API document says (the default);
+                            family: as services are met that have moved on since. With family:
+    --work-time MS            how long work in the background takes, in milliseconds (default 1000)
+    --require KIND.FIELD,…    fields that new records must have beside those of the document,
+                              such as network-rules.rule_type,daemons.processes (default: none)
+    --log-content WHERE       list: a site's log list shows the content of its entries (the default);
+                              entry: only the entry itself does
   --quiet                   do not print a line for each request
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see sandbox/README.md.
 `;
 
+const familyOptions = ['work-time', 'require', 'log-content'];
 const valueOptions = [
   'port',
   'token',
@@ -61,6 +77,8 @@ const valueOptions = [
   'restart-time',
   'certificates',
   'vocabulary',
+  'service',
+  ...familyOptions,
 ];
 const flagOptions = ['quiet', 'help'];
 
@@ -76,7 +94,23 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     problems.push(`--${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
     return null;
   };
+  const choice = <Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word => {
+    const text = values.get(name) ?? words[0];
+    const word = words.find((one) => one === text);
+    if (word === undefined)
+      problems.push(`--${name} must be ${words.join(' or ')}, not ${JSON.stringify(text)}`);
+    return word ?? words[0];
+  };
+  const service = choice('service', ['document', 'family']);
+  const isDocument = (values.get('service') ?? 'document') === 'document';
+  for (const name of familyOptions) {
+    if (values.has(name) && isDocument) problems.push(`--${name} needs --service family`);
+  }
   const options: Options = {
+    service,
+    workTimeMs: whole('work-time', 0, 600_000) ?? 1000,
+    requiredFields: readRequired(values.get('require'), problems),
+    logContent: choice('log-content', ['list', 'entry']),
     port: whole('port', 0, 65535) ?? 8787,
     token: readToken(values.get('token'), problems),
     dataFolder: resolve(values.get('data') ?? '.sandbox'),
@@ -128,6 +162,22 @@ function readToken(text: string | undefined, problems: string[]): string | null 
   if (/^[\x21-\x7e]+$/.test(text)) return text;
   problems.push('--token may hold visible ASCII characters only, no spaces: it travels in a header');
   return null;
+}
+
+/** Reads `network-rules.rule_type,daemons.processes`: the name of a kind in the plural, and one of a field. */
+function readRequired(text: string | undefined, problems: string[]): Map<string, string[]> {
+  const required = new Map<string, string[]>();
+  for (const entry of text?.split(',') ?? []) {
+    const [, plural, field = ''] = /^([a-z-]+)\.([a-z][a-z0-9_]*)$/.exec(entry.trim()) ?? [];
+    const kind = kinds.find(({ name }) => `${name.replaceAll(' ', '-')}s` === plural);
+    const quoted = JSON.stringify(entry);
+    if (kind === undefined)
+      problems.push(`--require names KIND.FIELD, such as daemons.processes, not ${quoted}`);
+    else if (Object.hasOwn(kind.fields, field) || ownNames.includes(field))
+      problems.push(`--require ${quoted}: a ${kind.name} has that field already`);
+    else required.set(kind.name, [...(required.get(kind.name) ?? []), field]);
+  }
+  return required;
 }
 
 function readGitBase(text: string | undefined, problems: string[]): string | null {

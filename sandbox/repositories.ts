@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import type { Deploys } from './deploys.ts';
 import { type Folders, prepareEnv } from './folders.ts';
 import { type CloneResult, clone } from './git.ts';
-import { ofSite, type Repository, type Site, type Store } from './store.ts';
+import { ofSite, type Site, type Store, type WantedRepository } from './store.ts';
 import type { Turns } from './turns.ts';
 
-export type InstallResult = CloneResult | { kind: 'already installed' } | { kind: 'no site' };
+type FinishResult = CloneResult | { kind: 'no site' };
+export type InstallResult = FinishResult | { kind: 'already installed' };
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -23,21 +24,32 @@ export function createRepositories(parts: {
 }) {
   const { store, folders, deploys, environment, turns, closing } = parts;
 
-  async function install(site: Site, wanted: Omit<Repository, 'site_id' | 'state'>): Promise<InstallResult> {
-    if (store.repositories.ofSite(site.id) !== null) return { kind: 'already installed' };
-    const folder = folders.workPath();
+  // The row comes first: a sandbox killed before `installed` finds it at its next start and undoes the install.
+  function claim(site: Site, wanted: WantedRepository): boolean {
+    if (store.repositories.ofSite(site.id) !== null) return false;
+    store.repositories.add(site.id, wanted, 'installing');
+    return true;
+  }
+
+  async function cloneInto(folder: string, { url, branch }: WantedRepository): Promise<CloneResult> {
     mkdirSync(folder);
-    const { url, branch } = wanted;
-    const cloned = await clone({ url, branch, folder, environment, signal: closing });
+    return clone({ url, branch, folder, environment, signal: closing });
+  }
+
+  async function finish(site: Site, wanted: WantedRepository): Promise<FinishResult> {
+    const folder = folders.workPath();
+    const cloned = await cloneInto(folder, wanted).catch((error) => {
+      store.repositories.remove(site.id);
+      throw error;
+    });
     // The site may have been deleted meanwhile.
-    const result: InstallResult = store.sites.get(site.id) === null ? { kind: 'no site' } : cloned;
+    const result: FinishResult = store.sites.get(site.id) === null ? { kind: 'no site' } : cloned;
     if (result.kind !== 'cloned') {
       await rm(folder, { recursive: true, force: true });
+      store.repositories.remove(site.id);
       return result;
     }
     prepareEnv(folder);
-    // The row comes first: a sandbox killed before `installed` finds it at its next start and undoes the install.
-    store.repositories.add({ ...wanted, site_id: site.id, state: 'installing' });
     const replaced = folders.replaceSite(site, folder);
     store.repositories.setState(site.id, 'installed');
     store.log.add(ofSite(site), `Repository installed on ${site.domain}`);
@@ -58,19 +70,28 @@ export function createRepositories(parts: {
   return {
     /**
      * At the start: undoes the installs and finishes the removals that a killed sandbox was busy with;
-     * `folders.repair` comes next.
+     * `folders.repair` comes next. Returns the sites whose install was undone.
      */
-    repair() {
-      for (const { site_id } of store.repositories.unsettled()) {
+    repair(): Site[] {
+      const undone: Site[] = [];
+      for (const { site_id, state } of store.repositories.unsettled()) {
         const site = store.sites.get(site_id);
         if (site !== null) folders.dropSite(site);
+        if (site !== null && state === 'installing') undone.push(site);
         store.deploys.dropQueued(site_id);
         store.repositories.remove(site_id);
       }
+      return undone;
     },
     /** Clones the repository in place of what the site's folder holds. */
-    install: (site: Site, wanted: Omit<Repository, 'site_id' | 'state'>) =>
-      turns.take(site.id, () => install(site, wanted)),
+    install: (site: Site, wanted: WantedRepository): Promise<InstallResult> =>
+      turns.take(site.id, async () =>
+        claim(site, wanted) ? finish(site, wanted) : { kind: 'already installed' },
+      ),
+    /** The first half of an install: false when the site has a repository, or gets one. `finish` must follow. */
+    claim,
+    /** The second half. What goes wrong leaves the site without a repository. */
+    finish: (site: Site, wanted: WantedRepository) => turns.take(site.id, () => finish(site, wanted)),
     /** Ends the site's deploys and empties its folder, `.env` included. Without a repository nothing happens. */
     remove: (site: Site) => turns.take(site.id, () => remove(site)),
   };

@@ -1,3 +1,4 @@
+import { createBackground } from './background.ts';
 import { createDeploys } from './deploys.ts';
 import { openFolders } from './folders.ts';
 import { gitEnvironment } from './git.ts';
@@ -47,15 +48,28 @@ export function openService(options: Options, searchPath: string) {
     closing: closing.signal,
   });
   const restarts = createRestarts({ store, deploys, restartMs: options.restartMs });
-  repositories.repair();
+  const sites = createSites({ store, folders, deploys, turns });
+  const isFamily = options.service === 'family';
+  const background = createBackground({
+    store,
+    sites,
+    repositories,
+    deploys,
+    // What a sandbox of the family left open is finished at once.
+    workTimeMs: isFamily ? options.workTimeMs : 0,
+    closing: closing.signal,
+  });
+  const undone = repositories.repair();
   folders.repair(store.sites.list(), store.deploys.ids());
   deploys.resume();
+  background.resume(isFamily ? undone : []);
   return {
     store,
     folders,
     deploys,
     repositories,
-    sites: createSites({ store, folders, deploys, turns }),
+    sites,
+    background,
     restarts,
     certificates: options.certificates,
     gitBase: options.gitBase,
@@ -63,7 +77,7 @@ export function openService(options: Options, searchPath: string) {
     async close() {
       closing.abort('the sandbox was stopped');
       restarts.close();
-      await Promise.all([deploys.ended(), turns.ended()]);
+      await Promise.all([deploys.ended(), turns.ended(), background.ended()]);
       await notifications.ended();
       store.close();
     },

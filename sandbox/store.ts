@@ -28,6 +28,7 @@ const siteRow = z.object({
   chat_b_webhook_url: z.string().nullable(),
   deploy_webhook_url: z.string().nullable(),
   last_deploy_at: z.string().nullable(),
+  phase: z.enum(['created', 'building', 'ready', 'deleting']),
   created_at: z.string(),
 });
 
@@ -38,6 +39,7 @@ const repositoryRow = z.object({
   branch: z.string(),
   url: z.string(),
   state: z.enum(['installing', 'installed', 'removing']),
+  deploy_failed: flag,
 });
 
 const deployRow = z.object({
@@ -59,6 +61,8 @@ const logRow = z.object({
   created_at: z.string(),
 });
 
+const siteLogRow = logRow.extend({ id: z.number(), deploy_id: z.number().nullable() });
+
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 const recordRow = z.object({
@@ -76,7 +80,9 @@ const countRow = z.object({ count: z.number() });
 
 export type Server = z.infer<typeof serverRow>;
 export type Site = z.infer<typeof siteRow>;
+/** `deploy_failed`: of the last deploy of it that ended. */
 export type Repository = z.infer<typeof repositoryRow>;
+export type WantedRepository = Pick<Repository, 'provider' | 'user' | 'branch' | 'url'>;
 export type Deploy = z.infer<typeof deployRow>;
 /**
  * How a deploy ended. `stopped`: why the sandbox ended it, null when it ended by itself. `exit_status`: null also when a
@@ -84,6 +90,8 @@ export type Deploy = z.infer<typeof deployRow>;
  */
 export type DeployEnd = Pick<Deploy, 'exit_status' | 'stopped'>;
 export type LogEntry = z.infer<typeof logRow>;
+/** An entry of a site's log. That of a deploy has no content of its own: it is in the deploy's file. */
+export type SiteLogEntry = z.infer<typeof siteLogRow>;
 /** A record of one of the kinds in `kinds.ts`: its own fields by name, and whose it is. */
 export type KindRecord = z.infer<typeof recordRow>;
 export type FieldValue = z.infer<typeof fieldValue>;
@@ -91,7 +99,10 @@ export type FieldValue = z.infer<typeof fieldValue>;
 export type Owner = { server_id: number; site_id: number | null };
 export type App = 'blogapp' | 'cloudstore';
 export type NotificationUrls = Pick<Site, 'chat_a_webhook_url' | 'chat_b_webhook_url' | 'deploy_webhook_url'>;
-export type NewSite = Pick<Site, 'server_id' | 'domain' | 'web_directory' | 'project_root' | 'deploy_script'>;
+export type NewSite = Pick<
+  Site,
+  'server_id' | 'domain' | 'web_directory' | 'project_root' | 'deploy_script' | 'phase'
+>;
 
 export const ofServer = ({ id }: Server): Owner => ({ server_id: id, site_id: null });
 export const ofSite = ({ id, server_id }: Site): Owner => ({ server_id, site_id: id });
@@ -127,6 +138,7 @@ const schema = `
     description TEXT NOT NULL, content TEXT NOT NULL, created_at TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS log_entries_by_server ON log_entries (server_id, id);
+  CREATE INDEX IF NOT EXISTS log_entries_by_site ON log_entries (site_id, id);
   CREATE TABLE IF NOT EXISTS records (
     id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, server_id INTEGER NOT NULL REFERENCES servers,
     site_id INTEGER REFERENCES sites ON DELETE CASCADE, fields TEXT NOT NULL, created_at TEXT NOT NULL
@@ -144,6 +156,9 @@ const additions = [
   'ALTER TABLE deploys ADD COLUMN ended_at TEXT',
   'ALTER TABLE deploys ADD COLUMN exit_status INTEGER',
   'ALTER TABLE deploys ADD COLUMN stopped TEXT',
+  `ALTER TABLE sites ADD COLUMN phase TEXT NOT NULL DEFAULT 'ready'`,
+  'ALTER TABLE repositories ADD COLUMN deploy_failed INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE log_entries ADD COLUMN deploy_id INTEGER',
 ];
 
 /**
@@ -161,6 +176,7 @@ export function openStore(file: string) {
     deploys: deployTable(query),
     log: logTable(query),
     records: recordTable(query),
+    transaction: query.transaction,
     close: () => database.close(),
   };
   if (store.servers.list().length === 0)
@@ -191,10 +207,13 @@ function siteTable({ row, rows, write }: Query) {
     get: (id: number) => row(siteRow, 'SELECT * FROM sites WHERE id = ?', id),
     /** Adds the site, returns its id. */
     add(site: NewSite): number {
-      const sql = `INSERT INTO sites (server_id, domain, web_directory, project_root, deploy_script, created_at)
-        VALUES (?, ?, ?, ?, ?, ?)`;
-      const { server_id, domain, web_directory, project_root, deploy_script } = site;
-      return write(sql, server_id, domain, web_directory, project_root, deploy_script, timestamp());
+      const sql = `INSERT INTO sites (server_id, domain, web_directory, project_root, deploy_script, phase, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`;
+      const { server_id, domain, web_directory, project_root, deploy_script, phase } = site;
+      return write(sql, server_id, domain, web_directory, project_root, deploy_script, phase, timestamp());
+    },
+    setPhase(id: number, phase: Site['phase']) {
+      write('UPDATE sites SET phase = ? WHERE id = ?', phase, id);
     },
     setDeployScript(id: number, script: string) {
       write('UPDATE sites SET deploy_script = ? WHERE id = ?', script, id);
@@ -219,10 +238,10 @@ function repositoryTable({ row, rows, write }: Query) {
     ofSite: (siteId: number) => row(repositoryRow, 'SELECT * FROM repositories WHERE site_id = ?', siteId),
     /** Those that an install or a removal was busy with. */
     unsettled: () => rows(repositoryRow, `SELECT * FROM repositories WHERE state <> 'installed'`),
-    add({ site_id, provider, user, branch, url, state }: Repository) {
+    add(siteId: number, { provider, user, branch, url }: WantedRepository, state: Repository['state']) {
       const sql = `INSERT INTO repositories (site_id, provider, user, branch, url, state)
         VALUES (?, ?, ?, ?, ?, ?)`;
-      write(sql, site_id, provider, user, branch, url, state);
+      write(sql, siteId, provider, user, branch, url, state);
     },
     setState(siteId: number, state: Repository['state']) {
       write('UPDATE repositories SET state = ? WHERE site_id = ?', state, siteId);
@@ -248,6 +267,9 @@ function deployTable({ row, rows, write, transaction }: Query) {
     idsOfSite: (siteId: number) =>
       rows(idRow, 'SELECT id FROM deploys WHERE site_id = ?', siteId).map(({ id }) => id),
     running: () => rows(deployRow, `SELECT * FROM deploys WHERE state = 'running' ORDER BY id`),
+    /** Whether one of the site runs or waits. */
+    isBusy: (siteId: number): boolean =>
+      row(deployRow, `${ofSite} AND state <> 'ended' LIMIT 1`, siteId) !== null,
     nextQueued: (siteId: number) =>
       row(deployRow, `${ofSite} AND state = 'queued' ORDER BY id LIMIT 1`, siteId),
     lastStarted: (siteId: number) =>
@@ -259,13 +281,15 @@ function deployTable({ row, rows, write, transaction }: Query) {
     start(id: number) {
       write(`UPDATE deploys SET state = 'running', started_at = ? WHERE id = ?`, timestamp(), id);
     },
-    /** Ends the deploy, however it went, and moves the site's `last_deploy_at`. */
+    /** Ends the deploy, however it went, moves the site's `last_deploy_at`, and marks its repository. */
     end({ id, site_id }: Deploy, { exit_status, stopped }: DeployEnd) {
       const endedAt = timestamp();
       const sql = `UPDATE deploys SET state = 'ended', ended_at = ?, exit_status = ?, stopped = ? WHERE id = ?`;
       transaction(() => {
         write(sql, endedAt, exit_status, stopped, id);
         write('UPDATE sites SET last_deploy_at = ? WHERE id = ?', endedAt, site_id);
+        const failed = stopped !== null || exit_status !== 0;
+        write('UPDATE repositories SET deploy_failed = ? WHERE site_id = ?', failed ? 1 : 0, site_id);
       });
     },
     dropQueued(siteId: number) {
@@ -275,22 +299,34 @@ function deployTable({ row, rows, write, transaction }: Query) {
 }
 
 function logTable({ row, rows, write }: Query) {
+  const ofServer = 'FROM log_entries WHERE server_id = ? AND deploy_id IS NULL';
   return {
     count: (serverId: number): number =>
-      row(countRow, 'SELECT count(*) AS count FROM log_entries WHERE server_id = ?', serverId)?.count ?? 0,
-    /** Entries of the server and of its sites, the newest first. */
+      row(countRow, `SELECT count(*) AS count ${ofServer}`, serverId)?.count ?? 0,
+    /** Entries of the server and of its sites, without those of deploys, the newest first. */
     page: (serverId: number, skip: number, size: number) =>
+      rows(logRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ? OFFSET ?`, serverId, size, skip),
+    countOfSite: (siteId: number): number =>
+      row(countRow, 'SELECT count(*) AS count FROM log_entries WHERE site_id = ?', siteId)?.count ?? 0,
+    /** Entries of the site, with those of its deploys, the newest first. */
+    pageOfSite: (siteId: number, skip: number, size: number) =>
       rows(
-        logRow,
-        'SELECT * FROM log_entries WHERE server_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
-        serverId,
+        siteLogRow,
+        'SELECT * FROM log_entries WHERE site_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+        siteId,
         size,
         skip,
       ),
+    get: (id: number) => row(siteLogRow, 'SELECT * FROM log_entries WHERE id = ?', id),
     add({ server_id, site_id }: Owner, description: string, content = '') {
       const sql = `INSERT INTO log_entries (server_id, site_id, description, content, created_at)
         VALUES (?, ?, ?, ?, ?)`;
       write(sql, server_id, site_id, description, content, timestamp());
+    },
+    addDeploy({ server_id, site_id }: Owner, description: string, deployId: number) {
+      const sql = `INSERT INTO log_entries (server_id, site_id, description, content, created_at, deploy_id)
+        VALUES (?, ?, ?, '', ?, ?)`;
+      write(sql, server_id, site_id, description, timestamp(), deployId);
     },
   };
 }

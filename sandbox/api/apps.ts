@@ -5,7 +5,7 @@ import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
 import { databases } from '../kinds.ts';
 import { type App, ofServer, ofSite } from '../store.ts';
 import { addRecord } from './kinds.ts';
-import { summary } from './sites.ts';
+import { shownSite } from './sites.ts';
 
 const blogappBody = z.object({ create_database: z.boolean().optional() });
 
@@ -19,18 +19,19 @@ export const appRoutes: Route[] = [
 function installBlogapp(call: SiteCall, { create_database }: z.infer<typeof blogappBody>): Answer {
   const { service, server, site } = call;
   if (create_database && !site.blogapp) {
-    addRecord(service.store, databases, ofServer(server), { name: databaseName(site.domain) });
+    addRecord(service, databases, ofServer(server), { name: databaseName(site.domain) });
   }
   return setApp(call, 'blogapp', true);
 }
 
-function setApp({ service, site }: SiteCall, app: App, isInstalled: boolean): Answer {
+function setApp(call: SiteCall, app: App, isInstalled: boolean): Answer {
+  const { service, site } = call;
   if (site[app] !== isInstalled) {
     service.store.sites.setApp(site.id, app, isInstalled);
     const what = `${app} ${isInstalled ? 'installed on' : 'uninstalled from'} ${site.domain}`;
     service.store.log.add(ofSite(site), what);
   }
-  return data(summary({ ...site, [app]: isInstalled }));
+  return data(shownSite(call, { ...site, [app]: isInstalled }));
 }
 
 /** A name within the bounds of a database's, whatever the domain is. */

@@ -4,13 +4,14 @@ import { certificateRoutes } from './certificates.ts';
 import { deployRoutes } from './deploy.ts';
 import { envRoutes } from './env.ts';
 import { kindRoutes } from './kinds.ts';
+import type { Manner } from './manner.ts';
 import { notificationRoutes } from './notifications.ts';
 import { repositoryRoutes } from './repository.ts';
 import { serverRoutes } from './servers.ts';
 import { siteRoutes } from './sites.ts';
 
-/** Every endpoint. */
-export const routes: Route[] = [
+/** Every endpoint of a service. */
+export const routesOf = (manner: Manner): Route[] => [
   ...serverRoutes,
   ...siteRoutes,
   ...repositoryRoutes,
@@ -19,5 +20,6 @@ export const routes: Route[] = [
   ...appRoutes,
   ...notificationRoutes,
   ...certificateRoutes,
-  ...kindRoutes,
+  ...kindRoutes(manner.kinds),
+  ...manner.furtherRoutes,
 ];

@@ -1,21 +1,34 @@
 import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
 import { withBody } from '../http/body.ts';
 import { shapeOf, type Values } from '../http/fields.ts';
-import { findById, type OwnerCall, type Route, serverRoute, siteRoute } from '../http/route.ts';
-import { type Added, type Kind, kinds } from '../kinds.ts';
-import { type KindRecord, type Owner, ofServer, ofSite, type Store } from '../store.ts';
+import { type Call, findById, type OwnerCall, type Route, serverRoute, siteRoute } from '../http/route.ts';
+import { type Added, type Kind, ownNames } from '../kinds.ts';
+import type { Service } from '../service.ts';
+import { type KindRecord, type Owner, ofServer, ofSite } from '../store.ts';
 
-export const kindRoutes: Route[] = kinds.flatMap(routesOf);
+export const kindRoutes = (kinds: readonly Kind[]): Route[] => kinds.flatMap(routesOf);
 
 /** Adds a record of the kind, from a body that has been checked. Fields that are `writeOnly` are not kept. */
-export function addRecord(store: Store, kind: Kind, owner: Owner, body: Values): KindRecord {
+export function addRecord(
+  { store, background }: Service,
+  kind: Kind,
+  owner: Owner,
+  body: Values,
+): KindRecord {
   const kept = Object.entries(kind.fields).filter(([, { writeOnly }]) => !writeOnly);
-  const fields = kept.map(([name]) => [name, body[name] ?? null]);
+  const fields = [...kept.map(([name]) => [name, body[name] ?? null]), ...furtherFields(kind, body)];
   const id = store.records.add(kind.name, owner, Object.fromEntries(fields));
   const record = store.records.get(kind.name, id);
   if (record === null) throw new Error(`${kind.name} ${id} was added and is not there`);
   store.log.add(owner, `${capitalized(kind.name)} ${id} created`);
+  background.recordAdded(id);
   return record;
+}
+
+/** What the body has beyond the kind's fields, where the kind takes that; what a record adds by itself is not taken. */
+function furtherFields({ further, fields }: Kind, body: Values) {
+  if (further === undefined) return [];
+  return Object.entries(body).filter(([name]) => !(Object.hasOwn(fields, name) || ownNames.includes(name)));
 }
 
 function routesOf(kind: Kind): Route[] {
@@ -28,19 +41,22 @@ function routesOf(kind: Kind): Route[] {
   const routes: Record<Kind['actions'][number], Route> = {
     list: route('GET', kind.path, (call) => {
       const records = call.service.store.records.list(kind.name, ownerOf(call));
-      return data(records.map((record) => shown(kind, record)));
+      return call.manner.list(
+        call,
+        records.map((record) => shown(call, kind, record)),
+      );
     }),
     create: route(
       'POST',
       kind.path,
-      withBody(shapeOf(kind.fields), (call: OwnerCall, body) =>
-        data(shown(kind, addRecord(call.service.store, kind, ownerOf(call), body))),
+      withBody(shapeOf(kind.fields, kind.further), (call: OwnerCall, body) =>
+        call.manner.created(shown(call, kind, addRecord(call.service, kind, ownerOf(call), body))),
       ),
     ),
     show: route(
       'GET',
       one,
-      withRecord((_, record) => data(shown(kind, record))),
+      withRecord((call, record) => data(shown(call, kind, record))),
     ),
     delete: route(
       'DELETE',
@@ -62,7 +78,8 @@ function findRecord(kind: Kind, call: OwnerCall): KindRecord | null {
   return record?.server_id === server_id && record.site_id === site_id ? record : null;
 }
 
-function remove(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer {
+function remove(kind: Kind, call: OwnerCall, record: KindRecord): Answer {
+  const { service } = call;
   service.store.records.remove(record.id);
   const deleted = `${capitalized(kind.name)} ${record.id} deleted`;
   service.store.log.add(record, deleted);
@@ -70,7 +87,7 @@ function remove(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer 
     case 'message':
       return message(`${deleted}.`);
     case 'record':
-      return data(shown(kind, record));
+      return data(shown(call, kind, record));
     case 'nothing':
       return bare(undefined);
   }
@@ -82,11 +99,13 @@ function restart(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer
   return message(`${name} has been restarted.`);
 }
 
-/** The record as the API shows it. */
-function shown(kind: Kind, { id, fields, server_id, site_id, created_at }: KindRecord) {
+/** The record as the service shows it. */
+function shown({ service, manner }: Call, kind: Kind, record: KindRecord): object {
+  const { id, fields, server_id, site_id, created_at } = record;
   const values: Record<Added, unknown> = { status: 'active', site_id, server_id, path: null };
   const added = kind.adds.map((name) => [name, values[name]]);
-  return { id, ...fields, ...Object.fromEntries(added), created_at };
+  const asDocumented = { id, ...fields, ...Object.fromEntries(added), created_at };
+  return manner.record(service, kind, record, asDocumented);
 }
 
 function ownerOf({ server, site }: OwnerCall): Owner {

@@ -23,7 +23,7 @@ export const notificationRoutes: Route[] = [
   siteRoute('PATCH', '/notifications', withNullableBody(notificationsBody, update)),
 ];
 
-function update({ service, server, site }: SiteCall, body: z.infer<typeof notificationsBody>) {
+function update({ service, manner, server, site }: SiteCall, body: z.infer<typeof notificationsBody>) {
   // A field that is left out keeps its value, `null` clears it.
   const merged = (field: keyof typeof body) => (body[field] === undefined ? site[field] : body[field]);
   const urls = {
@@ -34,7 +34,8 @@ function update({ service, server, site }: SiteCall, body: z.infer<typeof notifi
   service.store.sites.setNotificationUrls(site.id, urls);
   service.store.log.add(ofSite(site), `The notification URLs of ${site.domain} were updated`);
   const hasRepository = service.store.repositories.ofSite(site.id)?.state === 'installed';
-  return data(extended({ ...site, ...urls }, server, hasRepository));
+  const shown = extended({ ...site, ...urls }, server, hasRepository);
+  return data(manner.site(service, site, shown));
 }
 
 /** The extended shape of a site (section 2). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Answer, data, invalid, notFound, refused } from '../http/answer.ts';
+import { data, invalid } from '../http/answer.ts';
 import { filledText, withBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
-import { summary } from './sites.ts';
+import { type Reply, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { shownSite } from './sites.ts';
 
 const hostedProviders = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3'] as const;
 
@@ -26,13 +26,14 @@ type Install = z.infer<typeof installBody>;
 
 export const repositoryRoutes: Route[] = [
   siteRoute('POST', '/repository', withBody(installBody, install)),
-  siteRoute('DELETE', '/repository', async ({ service, site }) => {
-    await service.repositories.remove(site);
-    return data(summary(site));
+  siteRoute('DELETE', '/repository', async (call) => {
+    await call.service.repositories.remove(call.site);
+    return data(shownSite(call, call.site));
   }),
 ];
 
-async function install({ service, site }: SiteCall, { provider, branch, name }: Install): Promise<Answer> {
+function install(call: SiteCall, { provider, branch, name }: Install): Reply {
+  const { service, manner } = call;
   if (provider !== 'custom' && service.gitBase === null) {
     return invalid({
       provider: ['The sandbox was started without --git-base: it cannot tell where this provider is.'],
@@ -40,19 +41,7 @@ async function install({ service, site }: SiteCall, { provider, branch, name }: 
   }
   const url = provider === 'custom' ? name : `${service.gitBase}/${name}.git`;
   const user = provider === 'custom' ? userOf(name) : (name.split('/')[0] ?? '');
-  const result = await service.repositories.install(site, { provider, branch, user, url });
-  switch (result.kind) {
-    case 'cloned':
-      return data({ ...summary(site), repository: { branch, user, provider } });
-    case 'already installed':
-      return refused(422, 'A repository is already installed.');
-    case 'refused':
-      return invalid({ [result.field]: [result.reason] });
-    case 'no site':
-      return notFound('Site');
-    case 'aborted':
-      return refused(503, 'The sandbox is being stopped.');
-  }
+  return manner.install(call, { provider, branch, user, url });
 }
 
 function isGitUrl(name: string): boolean {

@@ -1,31 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routes } from '../api/index.ts';
+import { routesOf } from '../api/index.ts';
+import type { Manner } from '../api/manner.ts';
 import type { Service } from '../service.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Answer, refused } from './answer.ts';
 import { readBody } from './body.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
-import { matchRoute } from './route.ts';
+import { matchRoute, type Route } from './route.ts';
 
 export type ApiOptions = {
   token: string;
   rateLimit: number | null;
   latencyMs: number;
+  manner: Manner;
   vocabulary: Vocabulary;
 };
 
 /** The API: token, rate limit, route, body, endpoint; what goes in and comes out is in the words of `vocabulary`. */
-export function createApi(service: Service, { token, rateLimit, latencyMs, vocabulary }: ApiOptions) {
+export function createApi(service: Service, options: ApiOptions) {
+  const { token, rateLimit, latencyMs } = options;
+  const routes = routesOf(options.manner);
   const isToken = createTokenCheck(token);
   const count = rateLimit === null ? null : createRateLimit(rateLimit, () => performance.now());
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     if (!isToken(request.headers.authorization)) return refused(401, 'Unauthenticated.');
-    if (count === null) return callEndpoint(service, vocabulary, request);
+    if (count === null) return callEndpoint(service, routes, options, request);
     const allowance = count();
-    const result = allowance.allowed ? await callEndpoint(service, vocabulary, request) : tooMany(allowance);
+    const result = allowance.allowed
+      ? await callEndpoint(service, routes, options, request)
+      : tooMany(allowance);
     return { ...result, headers: { ...result.headers, ...limitHeaders(allowance) } };
   }
 
@@ -38,7 +44,8 @@ export function createApi(service: Service, { token, rateLimit, latencyMs, vocab
 
 async function callEndpoint(
   service: Service,
-  vocabulary: Vocabulary,
+  routes: Route[],
+  { manner, vocabulary }: ApiOptions,
   request: IncomingMessage,
 ): Promise<Answer> {
   const { method = '', url: target = '', headers } = request;
@@ -53,6 +60,7 @@ async function callEndpoint(
   if (!read.ok) return read.answer;
   const answer = await match.route.handle({
     service,
+    manner,
     parameters: match.parameters,
     url: `http://${headers.host}${path}`,
     query: new URLSearchParams(query),

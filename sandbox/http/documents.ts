@@ -6,19 +6,21 @@ import { readOverview } from '../page/overview.ts';
 import { renderPage, type View } from '../page/page.ts';
 import { style } from '../page/style.ts';
 import type { Service } from '../service.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { type Answer, notFound, refused } from './answer.ts';
+import type { ApiOptions } from './api.ts';
 
 /** Something to read that is no answer of the API: it is sent as it is. */
 export type Document = { status: 200; headers: Record<string, string>; content: string | Buffer };
+
+type DocumentOptions = Pick<ApiOptions, 'manner' | 'vocabulary'>;
 
 /**
  * What anybody who reaches the sandbox may read, without a token: the page for people and the OpenAPI document. The
  * function returns null for a request of anything else.
  */
-export function createDocuments(service: Service, vocabulary: Vocabulary) {
+export function createDocuments(service: Service, options: DocumentOptions) {
   const readers = new Map<string, (request: IncomingMessage) => Document | Promise<Document | Answer>>([
-    ['/', (request) => pageDocument(service, vocabulary, viewOf(request))],
+    ['/', (request) => pageDocument(service, options, viewOf(request))],
     ['/openapi.json', readOpenApi],
   ]);
   return async (request: IncomingMessage): Promise<Document | Answer | null> => {
@@ -30,10 +32,10 @@ export function createDocuments(service: Service, vocabulary: Vocabulary) {
   };
 }
 
-function pageDocument(service: Service, vocabulary: Vocabulary, view: View): Document {
+function pageDocument(service: Service, options: DocumentOptions, view: View): Document {
   const overview = readOverview(
     service,
-    vocabulary,
+    options,
     ({ id, state }) => view.paused || state === 'running' || id === view.openDeploy,
   );
   return { status: 200, headers: pageHeaders, content: renderPage(overview, view) };

@@ -23,7 +23,7 @@ type IntegerField = { type: 'integer'; minimum: number; maximum: number };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export type Values = Record<string, string | number | undefined>;
+export type Values = Record<string, string | number | boolean | undefined>;
 
 type Format = { pattern?: RegExp; holds?(value: string): boolean; says: string };
 
@@ -49,13 +49,28 @@ export const formats = {
   },
 } satisfies Record<string, Format>;
 
-/** The check of a body with these fields, for `withBody`. */
-export function shapeOf(fields: Fields): z.ZodType<Values> {
+/**
+ * The check of a body with these fields, for `withBody`. With `further`, the names of fields that must be there as well,
+ * every other field is taken too, else dropped.
+ */
+export function shapeOf(fields: Fields, further?: readonly string[]): z.ZodType<Values> {
   const shapes = Object.entries(fields).map(([name, field]): [string, z.ZodType<Values[string]>] => {
     const shape = field.type === 'string' ? stringShape(name, field) : integerShape(name, field);
     return [name, field.optional ? shape.optional() : shape];
   });
-  return z.object(Object.fromEntries(shapes));
+  if (further === undefined) return z.object(Object.fromEntries(shapes));
+  const required = further.map((name): [string, z.ZodType<Values[string]>] => {
+    const missing = `The ${label(name)} field is required.`;
+    return [name, furtherShape(missing).refine((value) => String(value).trim() !== '', missing)];
+  });
+  return z.object(Object.fromEntries([...shapes, ...required])).catchall(furtherShape());
+}
+
+function furtherShape(missing?: string): z.ZodType<Values[string]> {
+  const wrongType = 'The value must be a string, a number or a boolean.';
+  return z.union([z.string(), z.number(), z.boolean()], {
+    error: ({ input }) => (input === undefined ? missing : wrongType),
+  });
 }
 
 function stringShape(name: string, field: Field & StringField): z.ZodType<string> {

@@ -1,3 +1,4 @@
+import type { Manner } from '../api/manner.ts';
 import type { Service } from '../service.ts';
 import type { Server, Site } from '../store.ts';
 import { type Answer, notFound, refused } from './answer.ts';
@@ -5,6 +6,7 @@ import { type Answer, notFound, refused } from './answer.ts';
 /** One request to an endpoint, as its handler sees it. */
 export type Call = {
   service: Service;
+  manner: Manner;
   /** The path's parameters, by name. */
   parameters: Record<string, string>;
   /** The whole URL, without its query. */
@@ -55,7 +57,9 @@ export function serverRoute(
 export function siteRoute(method: string, path: string, handle: (call: SiteCall) => Reply): Route {
   return serverRoute(method, `/sites/{site}${path}`, (call) => {
     const site = findById(call.parameters.site, call.service.store.sites.get);
-    return site?.server_id === call.server.id ? handle({ ...call, site }) : notFound('Site');
+    if (site?.server_id !== call.server.id) return notFound('Site');
+    const refusal = method === 'GET' ? null : call.manner.tooEarly(call.service, site);
+    return refusal ?? handle({ ...call, site });
   });
 }
 

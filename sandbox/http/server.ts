@@ -19,7 +19,7 @@ export function createHttpServer(
 ): Server {
   const { print, printError } = options;
   const answerApi = createApi(service, options);
-  const findDocument = createDocuments(service, options.vocabulary);
+  const findDocument = createDocuments(service, options);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();

@@ -1,7 +1,9 @@
+import type { Manner } from '../api/manner.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { notificationUrls } from '../notifications.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
+import type { SiteStatus } from '../site-status.ts';
 import type { FieldValue, KindRecord, LogEntry } from '../store.ts';
 import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site } from '../store.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -29,6 +31,8 @@ export type ServerView = {
 export type SiteView = {
   id: number;
   domain: string;
+  /** Null where the API shows none either. */
+  status: SiteStatus | null;
   webDirectory: string;
   lastDeployAt: string | null;
   repository: { provider: string; branch: string; url: string } | null;
@@ -54,7 +58,7 @@ export const maximum = { sites: 20, deploys: 5, records: 20, logEntries: 10, log
 /** Reads what the page shows; `wantsLog` says of which deploys it wants the log. */
 export function readOverview(
   service: Service,
-  vocabulary: Vocabulary,
+  { manner, vocabulary }: { manner: Manner; vocabulary: Vocabulary },
   wantsLog: (deploy: Deploy) => boolean,
 ): Overview {
   const { store, folders, restarts } = service;
@@ -72,10 +76,12 @@ export function readOverview(
   }
 
   function viewSite(site: Site): SiteView {
-    const repository = store.repositories.ofSite(site.id);
+    const found = store.repositories.ofSite(site.id);
+    const repository = found?.state === 'installing' ? null : found;
     return {
       id: site.id,
       domain: site.domain,
+      status: manner.status(service, site),
       webDirectory: site.web_directory,
       lastDeployAt: site.last_deploy_at,
       repository: repository && {

@@ -1,3 +1,4 @@
+import type { SiteStatus } from '../site-status.ts';
 import type { LogEntry, Server } from '../store.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { DeployView, Newest, Overview, RecordsView, ServerView, SiteView } from './overview.ts';
@@ -105,6 +106,7 @@ function renderSite(site: SiteView, view: View): Html {
 <div class="row"><h3><a href="http://${domain}.localhost:${view.port}/">${domain}</a></h3>
 ${latest ? renderState(latest) : html`<span class="pill">never deployed</span>`} <span class="quiet">id ${id}</span></div>
 <dl>
+${site.status === null ? nothing : html`<dt>Status</dt><dd><span class="pill ${toneOf(site.status)}">${site.status}</span></dd>`}
 <dt>Last deploy</dt><dd>${site.lastDeployAt ?? 'never'}</dd>
 <dt>Repository</dt><dd>${renderRepository(site)}</dd>
 <dt>Web directory</dt><dd><code>${site.webDirectory}</code></dd>
@@ -116,6 +118,12 @@ ${renderRest(deploys, 'deploys')}
 ${renderRecords(site.records, none)}
 </article>
 `;
+}
+
+function toneOf(status: SiteStatus): string {
+  if (status === 'active') return 'good';
+  if (status === 'deploy-failed') return 'bad';
+  return status === 'deleting' ? 'held' : 'busy';
 }
 
 function renderRepository({ repository }: SiteView): Html {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { routes } from '../../sandbox/api/index.ts';
+import { documentManner } from '../../sandbox/api/document.ts';
+import { routesOf } from '../../sandbox/api/index.ts';
 import { endpoints } from '../../scripts/openapi/endpoints.ts';
 import {
   AUTH_USER,
@@ -33,7 +34,7 @@ describe('the endpoints of the document, all and no other,', () => {
   });
 
   test('are in the sandbox', () => {
-    const answered = routes.map(({ method, pattern: { source } }) => ({
+    const answered = routesOf(documentManner).map(({ method, pattern: { source } }) => ({
       method,
       path: source.replace(/\(\?<(\w+)>.*?\)/g, '{$1}').replace(/[\\^$]/g, ''),
     }));

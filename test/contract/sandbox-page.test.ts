@@ -204,7 +204,9 @@ describe('the page at /', () => {
     const database = new DatabaseSync(join(dataDir, 'sandbox.db'));
     const url = 'https://user:url-secret@git.example/acme/shop.git?key=url-secret#.git';
     database
-      .prepare("INSERT INTO repositories VALUES (1, 'custom', 'acme', 'main', ?, 'installed')")
+      .prepare(
+        "INSERT INTO repositories (site_id, provider, user, branch, url, state) VALUES (1, 'custom', 'acme', 'main', ?, 'installed')",
+      )
       .run(url);
     database.close();
     await using again = await startSandbox({ dataDir });

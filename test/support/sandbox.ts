@@ -4,7 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The sandbox's services, for `describe.each`: what is promised holds on both. */
+export const SERVICES = ['document', 'family'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
 export type SandboxOptions = {
+  /** Without it, the one that answers as the API document says. */
+  service?: ServiceName;
+  /** How long the family's background work takes; without it, 50 ms. */
+  workTimeMs?: number;
+  /** Fields that the family's new records must have too: `daemons.processes`. */
+  require?: readonly string[];
+  logContent?: 'list' | 'entry';
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
@@ -82,6 +93,10 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--restart-time': options.restartMs,
     '--certificates': options.certificates,
     '--vocabulary': options.vocabulary,
+    '--service': options.service,
+    '--work-time': options.workTimeMs ?? (options.service === 'family' ? 50 : undefined),
+    '--require': options.require?.join(','),
+    '--log-content': options.logContent,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return [

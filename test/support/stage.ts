@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
 import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
@@ -21,7 +23,7 @@ export interface Stage extends Lane {
   readonly repository: TestRepository;
   /** Opens one more lane, closed with the stage. */
   openLane(): Promise<Lane>;
-  /** Asks the service directly, past that server. */
+  /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
   siteFolder(id: number, domain: string): string;
@@ -76,13 +78,9 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
     repository,
     openLane,
     async call(method, path, body) {
-      const answer = await fetch(`${sandbox.url}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      return text === '' ? undefined : JSON.parse(text);
+      const answer = await ask(sandbox, method, path, body);
+      if (options.service === 'family' && method !== 'GET') await untilDone(sandbox, path, answer);
+      return answer;
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     async stop() {
@@ -91,4 +89,27 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function ask(sandbox: Sandbox, method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${sandbox.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+const made = z.object({ data: z.object({ id: z.number() }) });
+const atWork = z.object({
+  data: z.object({ status: z.enum(['created', 'building', 'repository-installing', 'deleting']) }),
+});
+
+/** Waits for the site that a request made, deleted, or gave a repository; other requests are done when answered. */
+async function untilDone(sandbox: Sandbox, path: string, answer: unknown): Promise<void> {
+  const [, sites, site] = /^(.*\/sites)(\/\d+)?(?:\/repository)?$/.exec(path) ?? [];
+  if (sites === undefined) return;
+  const id = site ?? `/${made.safeParse(answer).data?.data.id}`;
+  while (atWork.safeParse(await ask(sandbox, 'GET', `${sites}${id}`)).success) await sleep(10);
 }

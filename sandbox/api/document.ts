@@ -1,0 +1,40 @@
+import { bare, data, invalid, notFound, refused } from '../http/answer.ts';
+import type { SiteCall } from '../http/route.ts';
+import { kinds } from '../kinds.ts';
+import type { WantedRepository } from '../store.ts';
+import type { Manner } from './manner.ts';
+import { summary } from './sites.ts';
+
+/** `--service document`: answers as the API document says, and all work is done when the answer comes. */
+export const documentManner: Manner = {
+  furtherRoutes: [],
+  kinds,
+  firstPhase: 'ready',
+  status: () => null,
+  site: (_, __, shown) => shown,
+  record: (_, __, ___, shown) => shown,
+  list: (_, items) => data(items),
+  created: data,
+  noEnv: bare(null),
+  tooEarly: () => null,
+  install,
+  remove: (service, site) => service.sites.remove(site),
+  log: ({ service, site }) => data(service.deploys.latestLog(site)),
+};
+
+async function install({ service, site }: SiteCall, wanted: WantedRepository) {
+  const { branch, user, provider } = wanted;
+  const result = await service.repositories.install(site, wanted);
+  switch (result.kind) {
+    case 'cloned':
+      return data({ ...summary(site), repository: { branch, user, provider } });
+    case 'already installed':
+      return refused(422, 'A repository is already installed.');
+    case 'refused':
+      return invalid({ [result.field]: [result.reason] });
+    case 'no site':
+      return notFound('Site');
+    case 'aborted':
+      return refused(503, 'The sandbox is being stopped.');
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '../http/answer.ts';
+import type { Call, Reply, Route, SiteCall } from '../http/route.ts';
+import type { Kind } from '../kinds.ts';
+import type { Service } from '../service.ts';
+import type { SiteStatus } from '../site-status.ts';
+import type { KindRecord, Site, WantedRepository } from '../store.ts';
+
+/** Where the sandbox's two services differ. All else is the same for both. */
+export type Manner = {
+  /** Endpoints beside those of the API document. */
+  furtherRoutes: Route[];
+  kinds: readonly Kind[];
+  /** Of a site that was just added. */
+  firstPhase: Site['phase'];
+  /** The status that a site shows, null where it shows none. */
+  status(service: Service, site: Site): SiteStatus | null;
+  /** A site as it is shown, made from what the document shows of it. */
+  site(service: Service, site: Site, shown: object): object;
+  /** A record likewise. */
+  record(service: Service, kind: Kind, record: KindRecord, shown: object): object;
+  list(call: Call, items: readonly unknown[]): Answer;
+  /** To the request that made something. */
+  created(shown: object): Answer;
+  /** To a request for the `.env` of a site that has none. */
+  noEnv: Answer;
+  /** Refuses a write that comes while the service works on the site; null: it may come. */
+  tooEarly(service: Service, site: Site): Answer | null;
+  install(call: SiteCall, wanted: WantedRepository): Reply;
+  remove(service: Service, site: Site): Promise<void>;
+  log(call: SiteCall): Answer;
+};

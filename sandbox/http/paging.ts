@@ -1,0 +1,39 @@
+import { type Answer, bare, invalid } from './answer.ts';
+import type { Call } from './route.ts';
+
+const pageSize = 15;
+
+/** The page that is asked for, of a list of `total`, in the pagination envelope (section 2). */
+export function paged(
+  { url, query }: Pick<Call, 'url' | 'query'>,
+  total: number,
+  read: (skip: number, size: number) => unknown[],
+): Answer {
+  const asked = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,8}$/.test(asked)) {
+    return invalid({ page: ['The page must be a whole number from 1 to 999999999.'] });
+  }
+  const page = Number(asked);
+  const items = read((page - 1) * pageSize, pageSize);
+  const from = items.length === 0 ? null : (page - 1) * pageSize + 1;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const linkTo = (number: number) => `${url}?page=${number}`;
+  return bare({
+    data: items,
+    links: {
+      first: linkTo(1),
+      last: linkTo(last),
+      prev: page > 1 ? linkTo(Math.min(page - 1, last)) : null,
+      next: page < last ? linkTo(page + 1) : null,
+    },
+    meta: {
+      current_page: page,
+      from,
+      last_page: last,
+      path: url,
+      per_page: pageSize,
+      to: from === null ? null : from + items.length - 1,
+      total,
+    },
+  });
+}
