@@ -1,4 +1,5 @@
 import { isCut } from '../api/body.ts';
+import { causeOf } from './cause.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
 
 /** What can show that a deploy worked. */
@@ -54,10 +55,11 @@ export async function judge(
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   if (report !== undefined && report.status !== 0) {
+    const line = causeOf(withoutExitReports(end.log ?? ''));
     return {
       state: 'failed',
       reason: `the deploy script exited with status ${report.status}`,
-      ...lastLine(end.log),
+      ...(line !== undefined && { line }),
       next: LOOK_AT_LOG,
     };
   }
@@ -95,14 +97,6 @@ function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
     next: 'Look at the site. A concurrency group keeps runs apart.',
   };
-}
-
-/** The last line that the script has printed: most often the one that says what went wrong. */
-function lastLine(log: string | undefined): { line?: string } {
-  const line = withoutExitReports(log ?? '')
-    .split(/\r\n|\r|\n/)
-    .findLast((text) => text.trim() !== '');
-  return line === undefined ? {} : { line };
 }
 
 async function judgePatterns(
