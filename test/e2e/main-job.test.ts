@@ -207,6 +207,22 @@ describe('deploys that end otherwise', () => {
       'failure-pattern': '^bye',
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '' });
+    expect(run.runner.annotations).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('sets an EXIT trap of its own') },
+      { level: 'error', message: expect.stringContaining('The log says: “bye”') },
+    ]);
+  });
+
+  test('a script that fails in node is explained with the line that tells why', async () => {
+    const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
+    const script = 'set -e\necho Building\nnode -e "throw new TypeError(\'there is no url\')"\n';
+    const run = await stage.run({ ...inputs, 'deploy-script': script });
+    expect(run.runner.annotations).toMatchObject([
+      {
+        level: 'error',
+        message: expect.stringContaining('exited with status 1. The log says: “TypeError: there is no url”'),
+      },
+    ]);
   });
 });
 

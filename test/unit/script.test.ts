@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../demo/shop.ts';
 import { causeOf } from '../../src/deploy/cause.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { judge } from '../../src/deploy/judge.ts';
 import { passesOverFailures } from '../../src/deploy/shell-script.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
+import { play } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
+import { interpret } from '../support/runner-oracle.ts';
 
 const MARK = '>>> ';
 
@@ -203,5 +206,66 @@ describe('a script that passes over failures', () => {
       fc.property(fc.oneof(script, fc.string()), (text) => typeof passesOverFailures(text) === 'boolean'),
       runs(300),
     );
+  });
+});
+
+describe('update-deploy-script warns', () => {
+  const SEVERAL = 'The deploy script has several commands and no set -e: ';
+  const TRAP = 'The deploy script sets an EXIT trap of its own, so it gives no exit report. ';
+  const EXEC = 'The deploy script ends in exec, so it gives no exit report. ';
+
+  async function warningsOf(given: Readonly<Record<string, string>>): Promise<string[]> {
+    const ended = { token: 't2', log: 'over', logAt: '2026-01-01 00:00:09' };
+    const { stdout, report } = await play(
+      { script: 'old', before: { token: 't1' }, after: () => ended },
+      { operations: 'update-deploy-script', ...given },
+    );
+    expect(report.outcome).toMatch(/succeeded|planned/);
+    return interpret({ stdout }).annotations.map(({ level, message }) => `${level}: ${message}`);
+  }
+
+  const trap = "set -e\ntrap 'rm -f x' EXIT\nnpm ci";
+  const noReport = { 'report-exit-status': 'false' };
+  test.each<[script: string, more: Readonly<Record<string, string>>, ...warnings: string[]]>([
+    ['npm ci\nnpm test', {}, SEVERAL],
+    ['npm ci\nnpm test', { 'dry-run': 'true' }, SEVERAL],
+    ['npm ci\nnpm test', noReport, SEVERAL],
+    ['set -e\nnpm ci\nnpm test', {}],
+    ['set +e\nnpm ci\nnpm test', {}],
+    ['npm ci', {}],
+    ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
+    [trap, {}, TRAP],
+    [trap, noReport],
+    ['set -e\nnpm ci\nexec ./serve', {}, EXEC],
+    ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL, TRAP],
+  ])('of %j with %j', async (script, more, ...warnings) => {
+    const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
+    expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
+  });
+
+  test('and deploy does not explain again why there is no exit report', async () => {
+    const both = { operations: 'update-deploy-script, deploy' };
+    const shown = 'that it worked is shown by nothing. ';
+    expect(await warningsOf({ ...both, 'deploy-script': trap })).toEqual([
+      expect.stringContaining(TRAP),
+      expect.stringContaining(`${shown}Add health-check-url, `),
+    ]);
+    expect(await warningsOf({ ...both, ...noReport, 'deploy-script': trap })).toEqual([
+      expect.stringContaining(`${shown}Let update-deploy-script put the exit report in front of the script`),
+    ]);
+  });
+
+  test('of no script of the examples and the demo', () => {
+    const root = new URL('../../', import.meta.url);
+    const names = readdirSync(new URL('examples/', root)).map((name) => `examples/${name}`);
+    const pages = [...names, 'README.md'].filter((name) => /\.(yml|md)$/.test(name));
+    const scripts = pages.flatMap((name) =>
+      [
+        ...readFileSync(new URL(name, root), 'utf8').matchAll(/^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm),
+      ].map(([, , script = '']) => script),
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
+    expect(all.filter((script) => passesOverFailures(script))).toEqual([]);
   });
 });
