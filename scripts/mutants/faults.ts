@@ -149,6 +149,27 @@ export const faults: readonly Fault[] = [
     tests: ['unit/deploy'],
   },
   {
+    name: 'the frames of a stack tell why a script failed',
+    file: 'src/deploy/cause.ts',
+    from: 'const isIndented = (line: string): boolean => isBlank(line) ||',
+    to: 'const isIndented = (line: string): boolean => isBlank(line) &&',
+    tests: ['unit/script'],
+  },
+  {
+    name: 'set -e is found in a here-document',
+    file: 'src/deploy/shell-script.ts',
+    from: 'if (document !== undefined) documents.push(document);',
+    to: '',
+    tests: ['unit/script'],
+  },
+  {
+    name: 'a trap of EXIT is not warned of',
+    file: 'src/operations/update-deploy-script.ts',
+    from: 'reportExitStatus ? hindranceOf(deployScript) : undefined',
+    to: 'undefined',
+    tests: ['unit/script'],
+  },
+  {
     name: 'last_deploy_at is read as a date',
     file: 'src/deploy/follow.ts',
     from: 'return token !== null && token !== baseline;',

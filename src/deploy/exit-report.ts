@@ -41,9 +41,15 @@ export function reportsItsEnd(script: string | null): boolean {
   return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
 }
 
-/** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
+/** Whether a script looks as if it let the exit report happen. */
 export function letsReport(script: string): boolean {
-  return !OWN_TRAP.test(script) && !EXEC.test(script);
+  return hindranceOf(script) === undefined;
+}
+
+/** What in a script keeps the exit report from happening: an EXIT trap of its own, or `exec`. */
+export function hindranceOf(script: string): 'trap' | 'exec' | undefined {
+  if (OWN_TRAP.test(script)) return 'trap';
+  return EXEC.test(script) ? 'exec' : undefined;
 }
 
 const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;

@@ -1,4 +1,5 @@
 import { isCut } from '../api/body.ts';
+import { causeOf } from './cause.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
 import type { StatusEnd } from './status-trail.ts';
 
@@ -94,7 +95,7 @@ function judgeReport(report: ExitReport | undefined, log: string | undefined): V
   return {
     state: 'failed',
     reason: `the deploy script exited with status ${report.status}`,
-    ...lastLine(log),
+    ...causeIn(log),
     next: LOOK_AT_LOG,
   };
 }
@@ -104,7 +105,7 @@ function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeplo
   if (status?.end !== 'deploy-failed') return undefined;
   if (report === undefined) {
     const reason = 'the service shows the status deploy-failed for the site';
-    return { state: 'failed', reason, ...lastLine(log), next: LOOK_AT_LOG };
+    return { state: 'failed', reason, ...causeIn(log), next: LOOK_AT_LOG };
   }
   return {
     state: 'unknown',
@@ -112,6 +113,12 @@ function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeplo
       'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     next: 'Look at the site and at the log of the service: something may have failed after the script.',
   };
+}
+
+/** The line that tells the cause, in what the script itself has printed. */
+function causeIn(log: string | undefined): { line?: string } {
+  const line = causeOf(withoutExitReports(log ?? ''));
+  return line === undefined ? {} : { line };
 }
 
 /** Several deploys ended since ours was triggered, and not alike: which of them was ours cannot be told. */
@@ -145,14 +152,6 @@ function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
     next: 'Look at the site. A concurrency group keeps runs apart.',
   };
-}
-
-/** The last line that the script has printed: most often the one that says what went wrong. */
-function lastLine(log: string | undefined): { line?: string } {
-  const line = withoutExitReports(log ?? '')
-    .split(/\r\n|\r|\n/)
-    .findLast((text) => text.trim() !== '');
-  return line === undefined ? {} : { line };
 }
 
 async function judgePatterns(

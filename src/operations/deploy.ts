@@ -62,8 +62,12 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
   if (!report.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {
+    // Of a script that hinders its report, update-deploy-script has said so.
+    const isTold = facts.reportExpected === false && inputs.reportExitStatus;
+    const exitReport =
+      'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
     log.warning(
-      'That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add health-check-url, verify-command or success-pattern.',
+      `That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
   }
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };

@@ -1,8 +1,16 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
+import { hindranceOf, isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
+import { passesOverFailures } from '../deploy/shell-script.ts';
 import type { Inputs } from '../inputs.ts';
 import { isSameText, replaceAndReadBack } from '../settle.ts';
-import { type Applied, type Applying, nothingToDo, type Operation, type Replaced } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type Log,
+  nothingToDo,
+  type Operation,
+  type Replaced,
+} from './operation.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Compares and replaces the deploy script. */
@@ -38,9 +46,10 @@ export const updateDeployScript: Operation = {
     return [{ input: 'deploy-script', expected }];
   },
 
-  async plan({ inputs, facts, reader, learn }) {
+  async plan({ inputs, facts, reader, log, learn }) {
     const wanted = wantedScript(inputs);
     learn({ reportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
+    warn(inputs, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
@@ -52,6 +61,21 @@ export const updateDeployScript: Operation = {
     return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
   },
 };
+
+/** Says what in the script keeps a failure from being seen. */
+function warn({ deployScript = '', reportExitStatus }: Inputs, log: Log): void {
+  if (isForShell(deployScript) && passesOverFailures(deployScript)) {
+    log.warning(
+      'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
+    );
+  }
+  const hindrance = reportExitStatus ? hindranceOf(deployScript) : undefined;
+  if (hindrance === undefined) return;
+  const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
+  log.warning(
+    `The deploy script ${what}, so it gives no exit report. Do without that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
+  );
+}
 
 async function replace(
   target: Target,

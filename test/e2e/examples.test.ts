@@ -223,7 +223,7 @@ describe('rehearse-in-sandbox.yml', () => {
     const shop = await makeRepository(join(folder, 'origin.git'), {
       '.env.example': 'APP_ENV=\n',
       'public/index.html': 'hello',
-      'scripts/deploy.sh': 'git fetch --quiet origin main\ngit reset --hard --quiet FETCH_HEAD\n',
+      'scripts/deploy.sh': 'set -e\ngit fetch --quiet origin main\ngit reset --hard --quiet FETCH_HEAD\n',
     });
     execFileSync('git', ['clone', '--quiet', shop.path, join(folder, 'workspace')]);
     symlinkSync(root, join(folder, 'workspace/.site-deploy'));

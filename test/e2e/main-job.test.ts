@@ -199,6 +199,18 @@ describe('deploys that end otherwise', () => {
     expect(run.runner.annotations[0]?.message).toContain(words);
   });
 
+  test('a script that fails in node is explained with the line that tells why', async () => {
+    const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
+    const script = 'set -e\necho Building\nnode -e "throw new TypeError(\'there is no url\')"\n';
+    const run = await stage.run({ ...inputs, 'deploy-script': script });
+    expect(run.runner.annotations).toMatchObject([
+      {
+        level: 'error',
+        message: expect.stringContaining('exited with status 1. The log says: “TypeError: there is no url”'),
+      },
+    ]);
+  });
+
   test('a script with an EXIT trap of its own gives no report; the other evidence decides', async () => {
     const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
     const run = await stage.run({
@@ -207,6 +219,10 @@ describe('deploys that end otherwise', () => {
       'failure-pattern': '^bye',
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '' });
+    expect(run.runner.annotations).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('sets an EXIT trap of its own') },
+      { level: 'error', message: expect.stringContaining('The log says: “bye”') },
+    ]);
   });
 });
 

@@ -443,7 +443,7 @@ const SECRET = 'hunter2-of-the-log';
 const story: Behaviour = { ...deploying(3 * SECOND, 100 * SECOND), script: 'old', env: 'A=1\n' };
 const storyInputs = {
   operations: 'ensure-site, update-deploy-script, sync-env, deploy, show-deploy-log',
-  'deploy-script': 'npm ci\nnpm run build\n',
+  'deploy-script': 'set -e\nnpm run build\n',
   env: `APP_KEY=${SECRET}`,
   'health-check-url': 'https://shop.example/',
 };

@@ -1,0 +1,215 @@
+/** Lines from the end of a log to look at. A cause that stands before them is not found. */
+const MOST_LINES = 200;
+/** Characters of a line to look at. */
+const MOST_CHARACTERS = 2000;
+
+/**
+ * The line of a log that tells why a script failed: the last one, past all that tools print after an error (footers,
+ * stacks, hints). Where nothing better is found, the last line that is not blank.
+ *
+ * @param log without exit reports; linear in its length
+ * @returns the line as it stands in the log, undefined when all are blank
+ */
+export function causeOf(log: string): string | undefined {
+  const lines = endOf(log);
+  const texts = lines.map(plain);
+  const last = texts.findLastIndex((text) => !isBlank(text));
+  let at = last;
+  while (at >= 0) {
+    const step = stepFrom(texts, at);
+    if (step === undefined) return lines[at];
+    if ('cause' in step) return lines[step.cause];
+    at = step.above;
+  }
+  return lines.at(last);
+}
+
+/** Where the cause stands, or the line above what a tool has printed after it. */
+type Step = { readonly cause: number } | { readonly above: number };
+
+/** Knows an ending of one tool that ends in line `at`, or does not. */
+type Ending = (lines: readonly string[], at: number) => Step | undefined;
+
+function stepFrom(lines: readonly string[], at: number): Step | undefined {
+  for (const ending of ENDINGS) {
+    const step = ending(lines, at);
+    if (step !== undefined) return step;
+  }
+  return undefined;
+}
+
+/** The last lines, up to the last one that is not blank. */
+function endOf(log: string): string[] {
+  const lines: string[] = [];
+  const length = log.trimEnd().length;
+  let end = length;
+  while (end < log.length && !isBreak(log[end])) end += 1;
+  for (let at = length - 1; at >= -1 && length > 0 && lines.length < MOST_LINES; at -= 1) {
+    if (at >= 0 && !isBreak(log[at])) continue;
+    // CR and LF end one line, and there is none between them.
+    const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
+    if (!isOneBreak) lines.push(log.slice(at + 1, end));
+    end = at;
+  }
+  return lines.reverse();
+}
+
+function isBreak(character: string | undefined): boolean {
+  return character === '\n' || character === '\r';
+}
+
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
+
+function plain(line: string): string {
+  return line.replace(ESCAPES, '').slice(0, MOST_CHARACTERS).trimEnd();
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** The nearest line at or above `at` that is as asked for; -1 when there is none before one that must not be passed. */
+function findAbove(
+  lines: readonly string[],
+  at: number,
+  isIt: (line: string) => boolean,
+  mayPass: (line: string) => boolean = () => true,
+): number {
+  for (let nth = at; nth >= 0; nth -= 1) {
+    const line = lines[nth] ?? '';
+    if (isIt(line)) return nth;
+    if (!mayPass(line)) return -1;
+  }
+  return -1;
+}
+
+const isIndented = (line: string): boolean => isBlank(line) || /^\s/.test(line);
+
+/** What a line looks like that never tells the cause. All are linear in the length of the line. */
+const FOOTERS: readonly RegExp[] = [
+  /^\s*$/,
+  // A progress bar, and nothing else.
+  /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
+  /^Node\.js v\d/,
+  /^npm notice\b/,
+  /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+  /^error Command failed with exit code \d+\.$/,
+  /^info Visit https:\/\/yarnpkg\.com\//,
+  /^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
+  /^Script .* returned with error code \d+$/,
+  /^hint:/,
+  /^Please make sure you have the correct access rights$/,
+  /^and the repository exists\.$/,
+  /^Use '--' to separate paths from revisions, like this:$/,
+  /^'git <command> \[<revision>/,
+  /^Automatic merge failed; fix conflicts/,
+  /^fatal: Exiting because of /,
+  /^error: Please commit or stash them\.$/,
+  /^Updating [0-9a-f]+\.\.[0-9a-f]+$/,
+  /^Could not apply [0-9a-f]+\.\.\./,
+  /^\++ (?:exit|return)(?: \d+)?$/,
+];
+
+const footer: Ending = (lines, at) =>
+  FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
+
+/** git gives the reason of the other side first, where there is one. */
+const gitRemote: Ending = (lines, at) => {
+  if (lines[at] !== 'fatal: Could not read from remote repository.') return undefined;
+  const before = lines[at - 1] ?? '';
+  return /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /.test(
+    before,
+  )
+    ? { cause: at - 1 }
+    : undefined;
+};
+
+/** git names the files that are in the way below the error. */
+const gitAborting: Ending = (lines, at) => {
+  if (lines[at] !== 'Aborting') return undefined;
+  const mayPass = (line: string): boolean => isIndented(line) || /^(?:Aborting|Please )/.test(line);
+  const cause = findAbove(lines, at, (line) => line.startsWith('error: '), mayPass);
+  return cause === -1 ? undefined : { cause };
+};
+
+const NPM = /^npm (?:error|ERR!)(?: |$)/;
+/** How npm says that it is a script that failed: that one has said why, above. */
+const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
+const NPM_PREFIX = 'npm ERR!'.length;
+const NPM_DETAIL =
+  /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
+
+/** npm begins with the reason and adds the usage, notes and the place of its log. */
+const npm: Ending = (lines, at) => {
+  if (!NPM.test(lines[at] ?? '')) return undefined;
+  const above = findAbove(lines, at, (line) => !NPM.test(line));
+  const block = lines.slice(above + 1, at + 1);
+  const isOfScript = block.some((line) => NPM_SCRIPT.test(line));
+  const reason = isOfScript
+    ? block.findIndex((line) => !NPM_DETAIL.test(line) && / (?:ERR!|[Ee]rror:) /.test(line.slice(NPM_PREFIX)))
+    : block.findIndex((line) => !NPM_DETAIL.test(line));
+  return reason === -1 ? { above } : { cause: above + 1 + reason };
+};
+
+const FRAME = /^\s+at (?:\S.*[:(]|<)/;
+const ERROR_NAME =
+  /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
+
+/** The frames of JavaScript, and what the error carries besides; its message may have several lines. */
+const javascript: Ending = (lines, at) => {
+  const isOfStack = (line: string): boolean => isIndented(line) || line === '}';
+  if (!isOfStack(lines[at] ?? '')) return undefined;
+  const end = findAbove(lines, at, (line) => !isOfStack(line));
+  if (end === -1 || !lines.slice(end + 1, at + 1).some((line) => FRAME.test(line))) return undefined;
+  const isInMessage = (line: string): boolean => !isBlank(line);
+  const named = findAbove(lines, end, (line) => ERROR_NAME.test(line), isInMessage);
+  return { cause: named === -1 ? end : named };
+};
+
+/** The trace of PHP ends with the place, below the exception that nothing caught. */
+const php: Ending = (lines, at) => {
+  if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? '')) return undefined;
+  const cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
+  return cause === -1 ? undefined : { cause };
+};
+
+/** artisan with Collision: the exception, its message, solutions, the code, the frames; all indented. */
+const collision: Ending = (lines, at) => {
+  const place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
+  if (place === -1) return undefined;
+  const end = findAbove(lines, place - 1, (line) => /^ {2}[^\s•]/.test(line), isIndented);
+  if (end === -1) return undefined;
+  const blank = findAbove(lines, end, isBlank);
+  return { cause: blank + 1 };
+};
+
+/** The console of Symfony, as composer has it and artisan without Collision: a box, and how the command is used. */
+const symfony: Ending = (lines, at) => {
+  const mayPass = (line: string): boolean => isIndented(line) || /^[\w:-]+ \[/.test(line);
+  const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);
+  const message = lines.slice(place + 1, at + 1).findIndex((line) => !isBlank(line));
+  return place === -1 || message === -1 ? undefined : { cause: place + 1 + message };
+};
+
+const COMPOSER_ADVICE =
+  /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/;
+
+/** composer lists problems, and what may be done about them. */
+const composer: Ending = (lines, at) => {
+  const mayPass = (line: string): boolean => isIndented(line) || COMPOSER_ADVICE.test(line);
+  const first = findAbove(lines, at, (line) => line === '  Problem 1', mayPass);
+  if (first === -1) return undefined;
+  return /^ {4}- /.test(lines[first + 1] ?? '') ? { cause: first + 1 } : undefined;
+};
+
+const ENDINGS: readonly Ending[] = [
+  collision,
+  symfony,
+  composer,
+  php,
+  javascript,
+  npm,
+  gitRemote,
+  gitAborting,
+  footer,
+];
