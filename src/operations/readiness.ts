@@ -4,7 +4,7 @@ import type { Site } from '../api/sites.ts';
 import { DeadlineError, OperationError } from '../errors.ts';
 import type { Patience } from '../settle.ts';
 import type { Facts, Operation } from './operation.ts';
-import { findListed, isGoing, pauseAfter, shownSite, shownStatus, showSite } from './site-presence.ts';
+import { isGoing, shownSite, shownStatus, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
@@ -26,28 +26,27 @@ export async function waitUntilReady(
   site: Site,
   busy: readonly SiteStatus[],
   reader: Reader,
-  { clock, signal, during }: Patience,
+  patience: Patience,
 ): Promise<Site> {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
-  const startedAt = clock.now();
   let last = site;
-  const watch = async (): Promise<Site> => {
-    for (;;) {
-      await clock.sleep(pauseAfter(clock.now() - startedAt), signal);
-      last = await lookAgain(target, last, reader);
-      const now = knownStatus(last.status);
-      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(last);
-      // A deploy has ended, whatever the word for that; that a site is ready is known from words that are known only.
-      const isOver =
-        now === undefined ? status === 'deploying' && last.status !== undefined : !busy.includes(now);
-      if (isOver) return last;
-      status = now ?? status;
-    }
+  const decide = (seen: Site | undefined) => {
+    if (seen === undefined) throw vanished(site);
+    last = seen;
+    const now = knownStatus(seen.status);
+    if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
+    // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
+    const isOver =
+      now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+    status = now ?? status;
+    return isOver ? { value: seen } : undefined;
   };
   const awaited = (): string => `it is not ready; ${shownStatus(last)}`;
   try {
-    return await during({ phase: 'waiting for the site', awaited }, watch);
+    return await patience.during({ phase: 'waiting for the site', awaited }, () =>
+      watchSite(target, reader, patience, decide),
+    );
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError(
@@ -59,12 +58,10 @@ export async function waitUntilReady(
   }
 }
 
-async function lookAgain(target: Target, before: Site, reader: Reader): Promise<Site> {
-  const site = (await showSite(reader, target)) ?? (await findListed(reader, target));
-  if (site !== undefined) return site;
-  throw new OperationError(
+function vanished(site: Site): OperationError {
+  return new OperationError(
     'failed',
-    `The site ${shownSite(before)} has vanished while this run waited for it to be ready.`,
+    `The site ${shownSite(site)} has vanished while this run waited for it to be ready.`,
     'Look at the server in the pages of the service: somebody else may have deleted the site.',
   );
 }

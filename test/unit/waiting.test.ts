@@ -108,6 +108,28 @@ describe('a site that is created in the background', () => {
     expect((await play({ ...created(20 * SECOND), fault }, both)).statuses).toEqual(['changed', 'changed']);
   });
 
+  test.each<[string, ReturnType<NonNullable<Behaviour['fault']>>]>([
+    ['a 502', { status: 502 }],
+    ['a broken connection', { status: 0 }],
+    ['a 429', { status: 429, headers: { 'retry-after': '20' } }],
+  ])('%s for a minute does not end the wait', async (_, answer) => {
+    const fault: Behaviour['fault'] = ({ path, nowMs }) =>
+      path.endsWith('/2') && nowMs > 5 * SECOND && nowMs < MINUTE ? answer : undefined;
+    const played = await play({ ...created(30 * SECOND), fault }, both);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+    expect(looksOf(played).length).toBeLessThan(30);
+  });
+
+  test('a service that answers no more leaves it unknown whether it is ready', async () => {
+    const fault: Behaviour['fault'] = ({ path, nowMs }) =>
+      path.endsWith('/2') && nowMs > 5 * SECOND ? { status: 502 } : undefined;
+    const played = await play({ ...created(MINUTE), fault }, both);
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining('was created; whether it is ready is not known'),
+    });
+  });
+
   test('a cancel while it is waited for ends at once', async () => {
     const fault: Behaviour['fault'] = ({ path, nth }) =>
       path.endsWith('/2') && nth === 3
