@@ -1,12 +1,12 @@
 import { knownStatus } from '../api/site-status.ts';
-import { deleteSite as deleteEndpoint, type Site } from '../api/sites.ts';
+import { deleteSite as deleteEndpoint } from '../api/sites.ts';
 import { OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { isOfPullRequest } from '../previews.ts';
 import { removeAndConfirm } from '../settle.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { type Applied, type Applying, type Facts, nothingToDo, type Operation } from './operation.ts';
 import { findListed, isGoing, shownSite, showSite, waitUntilGone } from './site-presence.ts';
-import { ID, type Target, targetOf } from './target.ts';
+import { ID, targetOf } from './target.ts';
 
 /**
  * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
@@ -29,21 +29,16 @@ export const deleteSite: Operation = {
       log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
       return nothingToDo;
     }
-    if (site === 'planned')
-      return { changes: [{ summary: `delete the site ${inputs.site}`, apply: unseen }] };
-    if (isGoing(site)) {
+    if (site !== 'planned' && isGoing(site)) {
       log.info(`the site ${shownSite(site)} is being deleted already`);
       if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
       return nothingToDo;
     }
-    const apply = (applying: Applying): Promise<Applied> => removeSite(targetOf(facts), site, applying);
-    return { changes: [{ summary: `delete the site ${shownSite(site)}`, apply }] };
+    const named = site === 'planned' ? inputs.site : shownSite(site);
+    const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
+    return { changes: [{ summary: `delete the site ${named}`, apply }] };
   },
 };
-
-function unseen(): Promise<Applied> {
-  return Promise.reject(new TypeError('A site that was only planned was to be deleted'));
-}
 
 /** What is expected of `confirm-delete`, where it does not say what `site` says. */
 function confirmationOf({ site, confirmDelete }: Inputs): string | undefined {
@@ -66,16 +61,21 @@ function previewOf({ confirmDelete = '', pullRequest }: Inputs): string | undefi
  * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
  * last.
  *
- * @param known the site as it was seen before
+ * @param facts among them the site as it was seen before
+ * @param named the site, for messages
  */
-export async function removeSite(target: Target, known: Site, applying: Applying): Promise<Applied> {
+export async function removeSite(
+  facts: Pick<Facts, 'serverId' | 'site'>,
+  named: string,
+  applying: Applying,
+): Promise<Applied> {
   const { writer, reader, patience } = applying;
-  const named = shownSite(known);
+  const target = targetOf(facts);
+  const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
     const shown = saysGone ? undefined : await showSite(reader, target);
     // A service that shows how far it is may list a site that it no longer shows.
-    const isTelling = saysGone || knownStatus(known.status) !== undefined;
-    const site = shown ?? (isTelling ? await findListed(reader, target) : undefined);
+    const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
     if (!isGoing(site)) return false;
     await waitUntilGone(target, site, reader, patience);

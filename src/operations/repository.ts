@@ -85,12 +85,21 @@ async function awaitInstallation(
   { name, branch }: Installation,
   { reader, patience, learn }: Applying,
 ): Promise<void> {
-  const read = async (): Promise<Site> =>
+  const look = async (): Promise<Site> =>
     waitUntilReady(target, await reader.read(getSite, target), BEING_MADE, reader, patience);
   const isInstalled = (site: Site): site is Site => shownState(site) !== false;
-  const awaited = 'the repository to be shown';
+  const follow = async () => {
+    let first: Site | undefined = await look();
+    const read = async (): Promise<Site> => {
+      const site = first ?? (await look());
+      first = undefined;
+      return site;
+    };
+    // A service may not have begun yet, or show late what it has done.
+    return readUntil(read, isInstalled, 'the repository to be shown', patience);
+  };
   const { accepted, value: site } = await orUnknown(
-    () => readUntil(read, isInstalled, awaited, patience),
+    follow,
     new OperationError(
       'unknown',
       'The service has taken the repository; whether its installation has ended is not known.',
@@ -125,7 +134,8 @@ async function isThereAlready(
   const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
   learn({ site });
   const status = knownStatus(seen.status);
-  const hasDeployed = typeof facts.site === 'object' && site.last_deploy_at !== facts.site.last_deploy_at;
+  const tokenBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+  const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== tokenBefore;
   const isThere =
     shownState(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
   const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;

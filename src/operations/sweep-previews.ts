@@ -98,10 +98,14 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
       if (now === undefined)
         return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
       if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-        return leave(preview, `id ${site.id} is now that of ${now.domain}`, applying);
+        return leave(
+          preview,
+          `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`,
+          applying,
+        );
       if (isGoing(now))
         return { changed: false, summary: `the site ${shownSite(site)} is being deleted already` };
-      return removeSite(target, now, applying);
+      return removeSite({ serverId: server, site: now }, shownSite(site), applying);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** The ids of the site that a change is applied to. */
-export function targetOf({ serverId, site }: Facts): Target {
+export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };
 }

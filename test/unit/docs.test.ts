@@ -310,7 +310,6 @@ describe('docs/troubleshooting.md', () => {
     'nothing was seen of it': 'stands within another one',
     'It was not sent once more, as what stands there now is not shown.': 'follows another one',
     'A .env that is not shown was to be merged into': 'a fault of this action',
-    'A site that was only planned was to be deleted': 'a fault of this action',
     '… sync-… has written nothing.': 'follows another one',
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
     'checked before: certificate-id': 'a fault of this action',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CancelledError } from '../../src/errors.ts';
 import type { Behaviour, Moment } from '../support/model-service.ts';
-import { type Played, play } from '../support/play.ts';
+import { type Played, play, type Surroundings } from '../support/play.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -266,6 +266,30 @@ describe('a repository that is installed in the background', () => {
     },
   );
 
+  test.each<[string, (ms: number) => Readonly<Record<string, unknown>>]>([
+    [
+      'begins late',
+      (ms) => ({
+        status: ms < 2 * SECOND || ms > 30 * SECOND ? 'active' : 'repository-installing',
+        has_repository: ms > 30 * SECOND,
+      }),
+    ],
+    [
+      'is shown late',
+      (ms) => ({
+        status: ms < 30 * SECOND ? 'repository-installing' : 'active',
+        has_repository: ms > 37 * SECOND,
+      }),
+    ],
+  ])('and %s is no failure', async (_, shows) => {
+    const siteAt: Behaviour['siteAt'] = ({ since }) => {
+      const at = since('POST /sites/2/repository');
+      return at === undefined ? { status: 'active', has_repository: false } : shows(at);
+    };
+    const played = await play({ env: 'A=old\n', siteAt }, ensure);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+  });
+
   test('of which nothing is shown counts as installed, as ever', async () => {
     const played = await play(installing(50 * SECOND, { has_repository: undefined }), ensure);
     expect(played.statuses).toEqual(['changed', 'changed']);
@@ -481,6 +505,43 @@ describe('a site that is deleted in the background', () => {
     expect(post?.atMs).toBeGreaterThanOrEqual(20 * SECOND);
   });
 
+  describe('by sweep-previews', () => {
+    const sweep = {
+      operations: 'sweep-previews',
+      site: '',
+      'preview-domain': 'pr-<number>.preview.example.com',
+      'github-token': 'ghs_0123456789abcdefghij',
+    };
+    const closed: Surroundings = {
+      lookUpPullRequest: async () => ({ state: 'closed', sinceMs: 120 * MINUTE }),
+    };
+    const site = { domain: 'pr-12.preview.example.com' };
+    const untold = () => {};
+    const onServer = (behaviour: Behaviour): Behaviour => ({
+      ...behaviour,
+      site,
+      fault: (request) =>
+        request.path === '/api/servers/1'
+          ? { status: 200, body: { id: 1, name: 'web-1' } }
+          : behaviour.fault?.(request),
+    });
+
+    test('is waited for', async () => {
+      const played = await play(onServer(going(40 * SECOND, deleted)), sweep, untold, closed);
+      expect(played.statuses).toEqual(['changed']);
+      expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(40 * SECOND);
+    });
+
+    test('and is met so is left to go', async () => {
+      const played = await play(onServer(met(MINUTE)), sweep, untold, closed);
+      expect(played.statuses).toEqual(['unchanged']);
+      expect(played.requests.map(({ line }) => line)).toEqual([
+        'GET /api/servers/1',
+        'GET /api/servers/1/sites',
+      ]);
+    });
+  });
+
   test('one whose domain is not shown is never deleted', async () => {
     const played = await play({ site: { domain: null } }, { ...remove, site: '2' });
     expect(played.report.failure).toMatchObject({
@@ -540,6 +601,26 @@ describe('a text that is missing is no empty text', () => {
       message: expect.stringContaining('The service knows no .env of this site, and has written none.'),
       next: expect.stringContaining('ensure-repository'),
     });
+  });
+
+  test('a script that is no longer shown after it was put back, the answer lost, is not written once more', async () => {
+    let writes = 0;
+    const fault: Behaviour['fault'] = ({ method, path }) => {
+      if (path.endsWith('/deploy')) return { status: 422 };
+      if (method === 'PATCH') writes += 1;
+      if (method === 'PATCH' && writes === 2) return { status: 502, takesEffect: false };
+      return writes === 2 && path.endsWith('/script') ? { status: 200, body: {} } : undefined;
+    };
+    const given = {
+      operations: 'update-deploy-script, deploy',
+      'deploy-script': 'new',
+      'restore-on-failure': 'true',
+    };
+    const played = await play({ script: 'old', fault }, given);
+    expect(played.writes.filter((line) => line.startsWith('PATCH'))).toHaveLength(2);
+    expect(played.report.failure?.message).toContain(
+      'may or may not have been put back: the service no longer shows it',
+    );
   });
 
   test.each<[string, Behaviour]>([
