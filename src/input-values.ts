@@ -18,7 +18,12 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   }
-  return { value: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
+  const prefix = url.pathname.replace(/\/+$/, '');
+  if (prefix.endsWith('/api')) {
+    const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
+    return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
+  }
+  return { value: url.origin + prefix };
 }
 
 /** Reads `api-token`: what an Authorization header can carry. */

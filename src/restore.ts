@@ -1,3 +1,4 @@
+import type { Effect } from './api/client.ts';
 import { explain, isInterruption, OperationError } from './errors.ts';
 import type { Failure } from './failure.ts';
 import type { Applying, Replaced } from './operations/operation.ts';
@@ -99,8 +100,9 @@ async function restore(replaced: Replaced, { reader, writer, patience }: Restori
     // What looks as before may be an old reading: writing the same once more does no harm.
     const isAsBefore = now !== null && isSameText(now, before);
     if (now !== after && !isAsBefore) return left(CHANGED_SINCE);
-    const write = (instead: string | null) => {
-      if (instead !== null && instead !== after) throw overtaken;
+    const write = (instead?: string | null): Promise<Effect<unknown>> => {
+      if (instead === null) throw notShown;
+      if (instead !== undefined && instead !== after) throw overtaken;
       sent = true;
       return replaced.write(writer, before);
     };
@@ -108,6 +110,8 @@ async function restore(replaced: Replaced, { reader, writer, patience }: Restori
     return { state: 'restored', line: 'was put back as it was before this run' };
   } catch (error) {
     if (error === overtaken) return left(CHANGED_SINCE);
+    if (error === notShown)
+      return { state: 'unknown', line: 'may or may not have been put back: the service no longer shows it' };
     const inDoubt = error instanceof OperationError || (sent && isInterruption(error));
     return inDoubt
       ? { state: 'unknown', line: `may or may not have been put back: ${explain(error)}` }
@@ -117,6 +121,7 @@ async function restore(replaced: Replaced, { reader, writer, patience }: Restori
 
 const CHANGED_SINCE = 'it has been changed since';
 const overtaken = new Error(CHANGED_SINCE);
+const notShown = new Error('not shown');
 
 function left(why: string): Restored {
   return { state: 'left', line: `was left as it is: ${why}` };

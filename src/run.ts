@@ -4,6 +4,7 @@ import { formatDuration } from './duration.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { Inputs } from './inputs.ts';
 import type { Applying, Change, Facts, Operation, Planning, Replaced } from './operations/operation.ts';
+import { siteToPlanFor } from './operations/readiness.ts';
 import { resolveTarget } from './operations/target.ts';
 import { anotherPlan, changedMeanwhile, hashPlan, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import { type Tracker, UNTRACKED } from './progress.ts';
@@ -224,6 +225,7 @@ async function runOperation(
   };
   try {
     // What takes time comes before the look that counts.
+    learn({ site: await siteToPlanFor(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });
     if (agreed !== undefined && agreed.changes.length > 0)
       await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
     const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () =>

@@ -19,7 +19,7 @@ export interface Patience {
 }
 
 /** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 10_000;
+export const LAG_WINDOW_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'what was created to be shown';
@@ -158,18 +158,19 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
- * @param write told, the second time, what is there instead: others may have changed it meanwhile
+ * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
+ *   meanwhile
  * @returns what was read back in the end; null when the service does not show it
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
-  write: (instead: string | null) => Promise<Effect<Answer>>,
+  write: (instead?: string | null) => Promise<Effect<Answer>>,
   read: () => Promise<string | null>,
   holds: (text: string) => boolean,
   patience: Patience,
 ): Promise<{ shown: string | null; answer: Answer | undefined }> {
   const accept = (text: string | null): text is string => text !== null && holds(text);
-  let effect = await write(null);
+  let effect = await write();
   for (let again = true; ; again = false) {
     if (effect.state === 'not-done') throw effect.error;
     const doubt = doubtOf(what, effect);

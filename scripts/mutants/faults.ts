@@ -816,8 +816,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a removed repository that is still shown counts as the new one',
     file: 'src/operations/repository.ts',
-    from: '!isTelling || shownState',
-    to: 'shownState',
+    from: '!(isTelling || isBeingInstalled) || state',
+    to: 'state',
     tests: ['unit/model'],
   },
   {
@@ -837,8 +837,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'what others wrote in between is written over by a repeat of putting back',
     file: 'src/restore.ts',
-    from: 'if (instead !== null && instead !== after) throw overtaken;',
-    to: 'if (instead === undefined) throw overtaken;',
+    from: 'if (instead !== undefined && instead !== after) throw overtaken;',
+    to: '',
     tests: ['e2e/restore'],
   },
   {
@@ -988,4 +988,62 @@ export const faults: readonly Fault[] = [
 
   // The job summary
   ...summaryFaults,
+
+  // Sites that the service is at work on
+  {
+    name: 'any refusal means that a repository is installed',
+    file: 'src/operations/repository.ts',
+    from: 'if (SAYS_INSTALLED.test(error.said.trim())) return true;',
+    to: 'return true;',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'a status that means nothing ends the wait for a site',
+    file: 'src/operations/readiness.ts',
+    from: "status === 'deploying' && seen.status !== undefined",
+    to: 'seen.status !== undefined',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'a site on its way out counts as gone',
+    file: 'src/operations/site-presence.ts',
+    from: 'if (seen === undefined) return { value: undefined };',
+    to: 'if (seen !== null) return { value: undefined };',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'an operation is planned while the service is at work on the site',
+    file: 'src/run.ts',
+    from: 'learn({ site: await siteToPlanFor(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });',
+    to: '',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'an installation that has left no repository counts',
+    file: 'src/operations/repository.ts',
+    from: 'if (accepted) return;',
+    to: 'if (site !== null) return;',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'a .env that is no longer shown is merged into',
+    file: 'src/operations/sync-env.ts',
+    from: "inputs.envMode === 'merge' ? UNSEEN : writeContent(content)",
+    to: 'writeContent(content)',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'what is no longer shown is put back once more',
+    file: 'src/restore.ts',
+    from: 'if (instead === null) throw notShown;',
+    to: '',
+    tests: ['unit/waiting'],
+  },
+  {
+    name: 'what is done in every run counts as a change',
+    file: 'src/report/outputs.ts',
+    from: 'wrote && !isRepeated(operation)',
+    to: 'wrote',
+    tests: ['unit/report'],
+  },
 ];

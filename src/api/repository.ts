@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, writing } from './endpoint.ts';
+import { anyAnswer, noBody, recordOrNull, writing } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
+import { site } from './sites.ts';
 
 /** The providers of section 4, Install repository body. */
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
@@ -22,7 +23,7 @@ export const postRepository = writing('POST', '/api/servers/{server}/sites/{site
   summary: 'Install a git repository on a site',
   retry: 'once',
   body: postRepositoryBody,
-  answer: anyAnswer,
+  answer: recordOrNull(site),
   shows: { data: 'SiteWithRepository' },
 });
 export const deleteRepository = writing('DELETE', '/api/servers/{server}/sites/{site}/repository', {

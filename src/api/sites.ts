@@ -15,7 +15,7 @@ import { siteLog } from './log-entry.ts';
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. `status`, `repository` and `has_repository` are used where an answer has them.
+ * with an earlier reading of itself. A `domain` that is not shown is '', which no site has. `status`, `repository` and `has_repository` are used where an answer has them.
  */
 export const site = z.object({
   id: integer,

@@ -1,12 +1,12 @@
-import type { Reader } from '../api/client.ts';
-import { readAll } from '../api/pages.ts';
-import { deleteSite as deleteEndpoint, getSite, getSites, type Site } from '../api/sites.ts';
-import { isNotFound, OperationError } from '../errors.ts';
+import { knownStatus } from '../api/site-status.ts';
+import { deleteSite as deleteEndpoint } from '../api/sites.ts';
+import { OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { isOfPullRequest } from '../previews.ts';
 import { removeAndConfirm } from '../settle.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { ID, type Target, targetOf } from './target.ts';
+import { type Applied, type Applying, type Facts, nothingToDo, type Operation } from './operation.ts';
+import { findListed, isGoing, shownSite, showSite, waitUntilGone } from './site-presence.ts';
+import { ID, targetOf } from './target.ts';
 
 /**
  * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
@@ -23,13 +23,19 @@ export const deleteSite: Operation = {
     return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
-  async plan({ inputs, facts, log }) {
-    if (facts.site === 'missing') {
+  async plan({ inputs, facts, reader, patience, log }) {
+    const { site } = facts;
+    if (site === 'missing') {
       log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
       return nothingToDo;
     }
-    const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
-    const apply = (applying: Applying): Promise<Applied> => removeSite(targetOf(facts), named, applying);
+    if (site !== 'planned' && isGoing(site)) {
+      log.info(`the site ${shownSite(site)} is being deleted already`);
+      if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+      return nothingToDo;
+    }
+    const named = site === 'planned' ? inputs.site : shownSite(site);
+    const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
     return { changes: [{ summary: `delete the site ${named}`, apply }] };
   },
 };
@@ -52,36 +58,37 @@ function previewOf({ confirmDelete = '', pullRequest }: Inputs): string | undefi
 }
 
 /**
- * Deletes a site and reads until it is gone.
+ * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
+ * last.
  *
+ * @param facts among them the site as it was seen before
  * @param named the site, for messages
  */
-export async function removeSite(target: Target, named: string, applying: Applying): Promise<Applied> {
+export async function removeSite(
+  facts: Pick<Facts, 'serverId' | 'site'>,
+  named: string,
+  applying: Applying,
+): Promise<Applied> {
   const { writer, reader, patience } = applying;
+  const target = targetOf(facts);
+  const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
+  const isGone = async (saysGone: boolean): Promise<boolean> => {
+    const shown = saysGone ? undefined : await showSite(reader, target);
+    // A service that shows how far it is may list a site that it no longer shows.
+    const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
+    if (site === undefined) return true;
+    if (!isGoing(site)) return false;
+    await waitUntilGone(target, site, reader, patience);
+    return true;
+  };
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
-    (saysGone) => (saysGone ? isUnlisted(reader, target) : isGone(reader, target)),
+    isGone,
     (cause) => doubtOf(named, cause),
     patience,
   );
   if (!went) return { changed: false, summary: `the site ${named} was gone already` };
   return { changed: true, summary: `deleted the site ${named}` };
-}
-
-async function isGone(reader: Reader, target: Target): Promise<boolean> {
-  try {
-    await reader.read(getSite, target);
-    return false;
-  } catch (error) {
-    if (isNotFound(error)) return true;
-    throw error;
-  }
-}
-
-/** Who says that a site is not there may say so of all of them. */
-async function isUnlisted(reader: Reader, { server, site }: Target): Promise<boolean> {
-  const sites = await readAll(reader, getSites, { server });
-  return sites.every(({ id }) => id !== site);
 }
 
 function doubtOf(named: string, cause?: Error): OperationError {
@@ -91,9 +98,4 @@ function doubtOf(named: string, cause?: Error): OperationError {
     'Run again in a minute: a site that is gone by then counts as deleted.',
     { cause },
   );
-}
-
-/** A site as messages name it. */
-export function shownSite({ id, domain }: Site): string {
-  return `${domain} (id ${id})`;
 }

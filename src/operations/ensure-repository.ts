@@ -1,7 +1,7 @@
-import { OperationError, type Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { type Change, type Facts, nothingToDo, type Operation } from './operation.ts';
-import { driftOf, installOnce, removal, shownName, showsRepository } from './repository.ts';
-import { targetOf } from './target.ts';
+import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
+import { driftOf, shownName } from './repository-name.ts';
 
 /** Installs the repository on a site that shows no sign of one. */
 export const ensureRepository: Operation = {
@@ -40,21 +40,15 @@ export const ensureRepository: Operation = {
     const install: Change = {
       summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
       content: JSON.stringify(body),
-      apply: (applying) => installOnce(targetOf(facts), body, ifThere, applying),
+      apply: (applying) => installOnce(facts, body, ifThere, applying),
     };
     const expected: Partial<Facts> = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
     if (replaces) return { changes: [removal(facts), install], expected };
-    const drift = driftOf(facts.site, inputs);
-    if (drift === undefined) {
-      log.info('a repository is installed; where the service does not show which, it is taken as it is');
-      return nothingToDo;
-    }
-    throw new OperationError(
-      'failed',
-      `The site has another repository than asked for: ${drift}.`,
-      'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
-    );
+    const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
+    if (drift !== undefined) throw anotherRepository(drift);
+    log.info('a repository is installed; where the service does not show which, it is taken as it is');
+    return nothingToDo;
   },
 };
 

@@ -1,14 +1,16 @@
 import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
-import { getSite, getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
-import { isNotFound, OperationError } from '../errors.ts';
+import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
+import { OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { createOrFind, readBack } from '../settle.ts';
+import { createOrFind, orUnknown, readBack } from '../settle.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { ID } from './target.ts';
+import { BEING_MADE, waitUntilReady } from './readiness.ts';
+import { isGoing, shownSite, showSite, waitUntilGone } from './site-presence.ts';
+import { ID, targetOf } from './target.ts';
 
-/** Creates the site when the server has none of that domain, then waits until it can be read. */
+/** Creates the site when the server has none of that domain, then waits until it can be worked on. */
 export const ensureSite: Operation = {
   name: 'ensure-site',
   summary: 'creates the site when the server has none of that domain',
@@ -43,8 +45,14 @@ export const ensureSite: Operation = {
     return problems;
   },
 
-  async plan({ inputs, facts }) {
-    if (facts.site !== 'missing') return nothingToDo;
+  async plan({ inputs, facts, reader, patience, log }) {
+    const { site } = facts;
+    if (site === 'planned') return nothingToDo;
+    if (site !== 'missing') {
+      if (!isGoing(site)) return nothingToDo;
+      log.info(`the site ${shownSite(site)} is being deleted: it is created anew when it is gone`);
+      if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+    }
     const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
     const apply = (applying: Applying): Promise<Applied> => create(inputs, facts.serverId, applying);
     const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
@@ -53,7 +61,7 @@ export const ensureSite: Operation = {
 };
 
 async function create(inputs: Inputs, server: number, applying: Applying): Promise<Applied> {
-  const { writer, reader, patience, log, learn } = applying;
+  const { writer, reader, patience, log, learn, confirm } = applying;
   const body = {
     root_domain: inputs.site,
     web_directory: inputs.webDirectory,
@@ -74,7 +82,14 @@ async function create(inputs: Inputs, server: number, applying: Applying): Promi
           doubtOf(inputs.site),
           patience,
         );
+  confirm();
   learn({ site, repository: 'absent' });
+  const target = { server, site: site.id };
+  const ready = await orUnknown(
+    () => waitUntilReady(target, site, BEING_MADE, reader, patience),
+    notSeenReady(site),
+  );
+  learn({ site: ready });
   return { changed: true, summary: `created site ${site.id}` };
 }
 
@@ -84,6 +99,14 @@ function doubtOf(domain: string, cause?: Error): OperationError {
     `The site ${domain} was to be created, but it cannot be read yet.`,
     'Run again in a minute: a site that exists by then is taken as it is.',
     { cause },
+  );
+}
+
+function notSeenReady(site: Site): OperationError {
+  return new OperationError(
+    'unknown',
+    `The site ${shownSite(site)} was created; whether it is ready is not known.`,
+    'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
 }
 
@@ -98,10 +121,5 @@ async function findCreated(
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }
-  try {
-    return await reader.read(getSite, { server, site: created.id });
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  return showSite(reader, { server, site: created.id });
 }

@@ -1,15 +1,14 @@
 import { deleteRepository, postRepository } from '../api/repository.ts';
+import { knownStatus } from '../api/site-status.ts';
 import { getSite, type Site } from '../api/sites.ts';
-import { type ApiError, isNotFound, OperationError } from '../errors.ts';
+import { ApiError, isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
-import { orUnknown } from '../settle.ts';
+import { orUnknown, readUntil } from '../settle.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
+import { BEING_MADE, waitUntilReady } from './readiness.ts';
+import { driftOf, shownName } from './repository-name.ts';
+import { shownStatus } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
-
-/** A repository's name without the user name and password that a URL may hold. */
-export function shownName(name: string): string {
-  return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
-}
 
 /** The change that removes the repository. */
 export function removal(facts: Facts): Change {
@@ -31,24 +30,6 @@ export function showsNoRepository({ site, repository }: Facts): boolean {
   return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
 }
 
-/** What differs visibly between the installed repository and the asked one. */
-export function driftOf(site: Facts['site'], inputs: Inputs): string | undefined {
-  const installed = typeof site === 'object' ? site.repository : undefined;
-  const user = inputs.repositoryProvider === 'custom' ? undefined : inputs.repository.split('/')[0];
-  const pairs = [
-    ['provider', installed?.provider, inputs.repositoryProvider],
-    ['branch', installed?.branch, inputs.branch],
-    ['name', installed?.name, inputs.repository],
-    ['user', installed?.user, user],
-  ] as const;
-  const drift = pairs
-    .filter(
-      ([, is, wanted]) => is !== undefined && wanted !== undefined && shownName(is) !== shownName(wanted),
-    )
-    .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
-  return drift.length === 0 ? undefined : drift.join(', ');
-}
-
 /** What the install request says. */
 export interface Installation {
   readonly provider: NonNullable<Inputs['repositoryProvider']>;
@@ -57,45 +38,148 @@ export interface Installation {
 }
 
 /**
- * Installs the repository; sent once, also when its answer is lost.
+ * Installs the repository; sent once, also when its answer is lost. Where the site shows its status, the installation is
+ * followed to its end.
  *
- * @param ifThere what to do when the service says that there is one already: `keep` it, `replace` it, or, where
- *   this run has removed it, take that for a refusal
+ * @param facts what the plan was made of
+ * @param ifThere what to do when there is one already: `keep` it, `replace` it, or, where this run has removed it, take that
+ *   for a refusal
  */
 export async function installOnce(
-  target: Target,
+  facts: Facts,
   body: Installation,
   ifThere: 'keep' | 'replace' | 'refuse',
   applying: Applying,
 ): Promise<Applied> {
+  const target = targetOf(facts);
   const effect = await applying.writer.write(postRepository, target, body);
   // Just after its removal the site may still show the old one, which is no sign of the new.
   if (effect.state === 'unknown')
     return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
   if (effect.state === 'done') {
     applying.learn({ repository: 'installed' });
+    const before = typeof facts.site === 'object' ? facts.site : undefined;
+    // A word that means nothing here says nothing of when it ends.
+    if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
+      await awaitInstallation(target, body, applying);
     return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
   }
-  if (ifThere === 'refuse' || !isAlreadySo(effect.error)) throw effect.error;
+  if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
+    throw effect.error;
   applying.log.info(`the service has refused, saying: ${effect.error.said}`);
   if (ifThere === 'keep') {
     applying.learn({ repository: 'installed' });
     return { changed: false, summary: 'taken as it is: a repository is already installed' };
   }
   await removeOnce(target, applying);
-  return installOnce(target, body, 'refuse', applying);
+  return installOnce(facts, body, 'refuse', applying);
+}
+
+/**
+ * Waits until a service that installs in the background has come to its end.
+ *
+ * @throws OperationError `failed` where the site then shows that it has none
+ */
+async function awaitInstallation(
+  target: Target,
+  { name, branch }: Installation,
+  { reader, patience, learn }: Applying,
+): Promise<void> {
+  const look = async (): Promise<Site> =>
+    waitUntilReady(target, await reader.read(getSite, target), BEING_MADE, reader, patience);
+  const isInstalled = (site: Site): site is Site => shownState(site) !== false;
+  const follow = async () => {
+    let first: Site | undefined = await look();
+    const read = async (): Promise<Site> => {
+      const site = first ?? (await look());
+      first = undefined;
+      return site;
+    };
+    // A service may not have begun yet, or show late what it has done.
+    return readUntil(read, isInstalled, 'the repository to be shown', patience);
+  };
+  const { accepted, value: site } = await orUnknown(
+    follow,
+    new OperationError(
+      'unknown',
+      'The service has taken the repository; whether its installation has ended is not known.',
+      'Run again: a repository that is already installed is left as it is.',
+    ),
+  );
+  learn({ site });
+  if (accepted) return;
+  learn({ repository: 'absent' });
+  throw new OperationError(
+    'failed',
+    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shownStatus(site)}. Most likely it could not be cloned.`,
+    'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
+  );
+}
+
+/** The words of the API document's own service. */
+const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+
+/** Whether a refused installation is one of a repository that is there: concluded from what is seen, not from being refused. */
+async function isThereAlready(
+  error: ApiError,
+  facts: Facts,
+  body: Installation,
+  ifThere: 'keep' | 'replace',
+  { reader, patience, learn }: Applying,
+): Promise<boolean> {
+  if (SAYS_INSTALLED.test(error.said.trim())) return true;
+  if (error.failure !== 'refused' || error.namesFields) return false;
+  const target = targetOf(facts);
+  const seen = await seeOr(error, () => reader.read(getSite, target));
+  const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
+  learn({ site });
+  const status = knownStatus(seen.status);
+  const tokenBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+  const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== tokenBefore;
+  const isThere =
+    shownState(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
+  const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
+  if (drift !== undefined) throw anotherRepository(drift);
+  return isThere;
+}
+
+/** Looks at what a refusal may mean; where that fails, the refusal is what there is to say. */
+async function seeOr<Seen>(refusal: ApiError, look: () => Promise<Seen>): Promise<Seen> {
+  try {
+    return await look();
+  } catch (error) {
+    throw error instanceof ApiError ? refusal : error;
+  }
+}
+
+/** What an installation comes to where the site shows another repository. */
+export function anotherRepository(drift: string): OperationError {
+  return new OperationError(
+    'failed',
+    `The site has another repository than asked for: ${drift}.`,
+    'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+  );
 }
 
 async function removeOnce(target: Target, applying: Applying): Promise<Applied> {
   const effect = await applying.writer.write(deleteRepository, target, undefined);
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, true, applying);
   if (effect.state === 'not-done') {
-    if (!isAlreadySo(effect.error) && !isNotFound(effect.error)) throw effect.error;
-    applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+    const { error } = effect;
+    if (!isNotFound(error) && !(await isGoneAlready(error, target, applying))) throw error;
+    applying.log.info(`the service has refused, saying: ${error.said}`);
   }
   applying.learn({ repository: 'absent' });
   const changed = effect.state === 'done';
   return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
+}
+
+/** Whether a refused removal is one of a repository that is not there, which only the site can show. */
+async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
+  if (error.failure !== 'refused' || error.namesFields) return false;
+  const site = await seeOr(error, () => reader.read(getSite, target));
+  learn({ site });
+  return shownState(site) === false;
 }
 
 /** After a lost answer: only a service that shows whether a repository is installed can settle it. */
@@ -104,7 +188,7 @@ async function settleUnknown(
   target: Target,
   wanted: boolean,
   isTelling: boolean,
-  { reader, learn, confirm }: Applying,
+  { reader, patience, learn, confirm }: Applying,
 ): Promise<Applied> {
   const doubt = new OperationError(
     'unknown',
@@ -114,8 +198,11 @@ async function settleUnknown(
       : 'Look at the site, then run again if the repository is still installed.',
     { cause },
   );
-  const site = await orUnknown(() => reader.read(getSite, target), doubt);
-  if (!isTelling || shownState(site) !== wanted) throw doubt;
+  const seen = await orUnknown(() => reader.read(getSite, target), doubt);
+  const isBeingInstalled = knownStatus(seen.status) === 'repository-installing';
+  const site = await orUnknown(() => waitUntilReady(target, seen, BEING_MADE, reader, patience), doubt);
+  const state = shownState(site) ?? (isBeingInstalled ? true : undefined);
+  if (!(isTelling || isBeingInstalled) || state !== wanted) throw doubt;
   confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
   return {
@@ -127,9 +214,4 @@ async function settleUnknown(
 /** What a site shows of its repository where the service adds it; undefined where it does not. */
 function shownState(site: Site): boolean | undefined {
   return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
-}
-
-/** A conflict, or a 422 that names no field: it is so already (see docs/api-gaps.md). */
-function isAlreadySo(error: ApiError): boolean {
-  return error.status === 409 || (error.status === 422 && !error.namesFields);
 }

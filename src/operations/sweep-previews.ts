@@ -1,10 +1,9 @@
-import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { getSite, getSites, type Site } from '../api/sites.ts';
-import { isNotFound, OperationError } from '../errors.ts';
-import { removeSite, shownSite } from './delete-site.ts';
+import { getSites, type Site } from '../api/sites.ts';
+import { OperationError } from '../errors.ts';
+import { removeSite } from './delete-site.ts';
 import type { Applied, Applying, Change, Operation, Planning, PullRequestState } from './operation.ts';
-import type { Target } from './target.ts';
+import { isGoing, shownSite, showSite } from './site-presence.ts';
 
 /** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
 export const sweepPreviews: Operation = {
@@ -56,7 +55,7 @@ async function findPreviews({ inputs, facts, reader, log }: Planning): Promise<P
     return number === undefined ? [] : [{ site, number }];
   });
   log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
-  return found;
+  return found.filter(({ site }) => !isGoing(site));
 }
 
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
@@ -99,8 +98,14 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
       if (now === undefined)
         return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
       if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-        return leave(preview, `id ${site.id} is now that of ${now.domain}`, applying);
-      return removeSite(target, shownSite(site), applying);
+        return leave(
+          preview,
+          `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`,
+          applying,
+        );
+      if (isGoing(now))
+        return { changed: false, summary: `the site ${shownSite(site)} is being deleted already` };
+      return removeSite({ serverId: server, site: now }, shownSite(site), applying);
     },
   };
 }
@@ -108,13 +113,4 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
 function leave({ site }: Preview, why: string, { log }: Applying): Applied {
   log.warning(`${shownSite(site)} was to be deleted, and stays: ${why}`);
   return { changed: false, summary: `left the site ${shownSite(site)}: ${why}` };
-}
-
-async function showSite(reader: Reader, target: Target): Promise<Site | undefined> {
-  try {
-    return await reader.read(getSite, target);
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
 }

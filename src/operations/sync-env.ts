@@ -1,7 +1,7 @@
-import type { Reader } from '../api/client.ts';
+import type { Effect, Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
-import { isNotFound, OperationError } from '../errors.ts';
+import { isNotFound, OperationError, type Stop } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { isSameText, readUntil, replaceAndReadBack } from '../settle.ts';
 import {
@@ -144,9 +144,9 @@ function bring(current: string | null, inputs: Inputs): dotenv.Written {
 }
 
 function merge(current: string | null, { envMode, env, envRemove }: Inputs): dotenv.Written | dotenv.Refused {
-  return envMode === 'merge'
-    ? dotenv.merge(current ?? '', env, envRemove)
-    : dotenv.replace(current ?? undefined, env);
+  if (envMode === 'replace') return dotenv.replace(current ?? undefined, env);
+  if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
+  return dotenv.merge(current, env, envRemove);
 }
 
 function refusal({ refused }: dotenv.Refused): OperationError {
@@ -184,19 +184,25 @@ async function replace(
   let before = current;
   let written = content;
   const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
+  const writeContent = async (text: string): Promise<Effect<unknown>> => {
+    const effect = await write(writer, text);
+    if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
+    throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+  };
   const { shown, answer } = await replaceAndReadBack(
     what,
     async (instead) => {
-      if (instead === null) return write(writer, content);
+      if (instead === undefined) return writeContent(content);
+      if (instead === null) return inputs.envMode === 'merge' ? UNSEEN : writeContent(content);
       // What others have changed since the plan was made must not be lost by writing once more.
       before = instead;
       const wanted = merge(instead, inputs);
       if (!wanted.ok) return { state: 'unknown', error: refusal(wanted) } as const;
       written = wanted.text;
-      return write(writer, written);
+      return writeContent(written);
     },
     async () => {
-      const text = await reader.read(getEnv, target);
+      const text = await readFile(reader, target);
       if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
       return text;
     },
@@ -207,10 +213,9 @@ async function replace(
     patience,
   );
   if (shown === null && (answer === null || answer === undefined)) {
-    throw new OperationError(
+    throw noFile(
       'unknown',
       'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.',
-      'Install the repository first (ensure-repository): that is what creates the file. Then run again.',
     );
   }
   const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
@@ -230,4 +235,20 @@ async function replace(
       write,
     },
   };
+}
+
+/** In place of a second write, where what others may have changed meanwhile is not seen. */
+const UNSEEN: Effect<never> = {
+  state: 'unknown',
+  error: new OperationError(
+    'unknown',
+    'It was not sent once more, as what stands there now is not shown.',
+    'Look at the .env, then run again.',
+  ),
+};
+
+function noFile(stop: Stop, message: string, cause?: Error): OperationError {
+  const next =
+    'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
+  return new OperationError(stop, message, next, { cause });
 }

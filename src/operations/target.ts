@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** The ids of the site that a change is applied to. */
-export function targetOf({ serverId, site }: Facts): Target {
+export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };
 }
@@ -57,8 +57,11 @@ async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Pr
 /** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
 function confirmDeletion({ id, domain }: Site, { operations, confirmDelete }: Inputs): void {
   if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  if (domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
-  const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+  if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
+  const expected =
+    domain === ''
+      ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
+      : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
   throw new InputError([{ input: 'confirm-delete', expected }]);
 }
 

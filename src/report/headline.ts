@@ -66,7 +66,7 @@ export function isKeeping({ operation }: Result): boolean {
 
 /** The site's domain, or whatever names what the run works on. */
 function siteName({ facts }: RunReport, inputs: Inputs | undefined): string {
-  if (typeof facts?.site === 'object') return facts.site.domain;
+  if (typeof facts?.site === 'object' && facts.site.domain !== '') return facts.site.domain;
   return inputs?.site || inputs?.server || 'Site deploy';
 }
 

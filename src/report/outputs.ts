@@ -2,6 +2,7 @@ import type { Traffic } from '../api/client.ts';
 import type { RunReport } from '../run-report.ts';
 import { cut } from '../workflow/sanitizer.ts';
 import { cutStart } from './cut.ts';
+import { isRepeated } from './headline.ts';
 
 const MAX_LOG_BYTES = 32 * 1024;
 
@@ -35,7 +36,7 @@ export function renderOutputs(
   const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(line) }));
   return {
     outcome: report.outcome,
-    changed: String(results.some(({ wrote }) => wrote)),
+    changed: String(results.some(({ operation, wrote }) => wrote && !isRepeated(operation))),
     results: JSON.stringify(rows),
     'server-id': text(facts?.serverId),
     'site-id': text(site?.id),

@@ -195,6 +195,7 @@ Next: Correct the inputs and run again; no write was sent."
     [{ 'api-token': 'token\u00a0token' }, 'printable ASCII'],
     [{ 'base-url': 'http://example.com' }, 'an https:// address'],
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
+    [{ 'base-url': 'https://example.com/prefix/api/' }, 'most likely https://example.com/prefix'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
   ])('case %# is refused before any request', async (inputs, words) => {
     const run = await stage.run({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });

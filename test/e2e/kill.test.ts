@@ -227,7 +227,7 @@ test('killed while the deploy runs: run again, it waits for that deploy and then
   const second = await stage.run(inputs);
   const ended = (await serverLog()).get('A deploy of gated.example has ended');
   rmSync(folder, { recursive: true });
-  expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(writesOf(stage)).toEqual(['POST /sites/N/repository', 'POST /sites/N/deploy']);
   expect(ended).toBe(2);
 });

@@ -366,7 +366,7 @@ describe('restart-queue-workers', () => {
     expect(writes()).toEqual([]);
     for (let nth = 1; nth <= 2; nth += 1) {
       const run = await stage.run(inputs);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
       expect(stage.service.writes()).toEqual([
         `POST /api${base}/queues/${ids[0]}/restart`,
         `POST /api${base}/queues/${ids[1]}/restart`,
@@ -407,7 +407,7 @@ describe('operations of the server', () => {
       const run = await stage.run({ server, operations: 'refresh-opcache' });
       expect(run.outputs).toMatchObject({
         outcome: 'succeeded',
-        changed: 'true',
+        changed: 'false',
         'server-id': '1',
         'site-id': '',
       });
@@ -438,7 +438,7 @@ describe('restart-server', () => {
     expect(stage.service.writes()).toEqual([]);
 
     const run = await stage.run(inputs);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'server-id': '2' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'server-id': '2' });
     expect(run.log).toContain('the server is away: its status is “Server is rebooting”');
     const lines = stage.service.requests.map(({ method, path }) => `${method} ${path}`);
     const [from, to] = [
@@ -454,7 +454,7 @@ describe('restart-server', () => {
     fail('POST', /restart$/, 'lose-answer');
     const run = await stage.run({ server: '2', operations: 'restart-server' });
     behave();
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
     expect(stage.service.writes()).toEqual(['POST /api/servers/2/restart']);
     expect(run.runner.annotations.map(({ level }) => level)).toEqual(['warning']);
   });

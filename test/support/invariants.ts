@@ -156,7 +156,7 @@ function holds(episode: Episode, operation: string): boolean {
     case 'delete-site':
       return sites.includes(undefined) || isRefused;
     case 'ensure-repository':
-      return isToldWrong || isRefused || some(({ hasRepository }) => hasRepository) || showsDeploy(episode);
+      return isToldWrong || some(({ hasRepository }) => hasRepository) || showsDeploy(episode);
     case 'remove-repository':
       return (
         isToldWrong || isRefused || sites.includes(undefined) || some(({ hasRepository }) => !hasRepository)

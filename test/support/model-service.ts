@@ -21,6 +21,8 @@ export type Answer = {
 export interface Behaviour {
   /** Fields of the site beside id and domain. */
   readonly site?: Readonly<Record<string, unknown>>;
+  /** The same at some moment; `since`: the milliseconds since the latest such write, as in `POST /sites`. */
+  readonly siteAt?: (moment: Moment) => Readonly<Record<string, unknown>> | 'gone';
   readonly siteExists?: boolean;
   readonly script?: string | null;
   readonly env?: string | null;
@@ -40,6 +42,12 @@ export interface Behaviour {
     readonly sinceTriggerMs: number;
     readonly nowMs: number;
   }) => (Answer & { readonly takesEffect?: boolean }) | undefined;
+}
+
+/** A moment of the test's clock. */
+export interface Moment {
+  readonly nowMs: number;
+  readonly since: (write: string) => number | undefined;
 }
 
 export interface ModelService {
@@ -67,20 +75,33 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
     const now = triggeredAt === undefined ? behaviour.before : behaviour.after?.(sinceTrigger());
     return { token: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
   };
-  const site = () => ({ id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().token });
+  const moment: Moment = {
+    nowMs: 0,
+    since: (write) => {
+      const at = requests.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
+      return at === undefined ? undefined : clock.now() - at;
+    },
+  };
+  const now = () => behaviour.siteAt?.({ ...moment, nowMs: clock.now() }) ?? {};
+  const isShown = (): boolean => listed.read() && now() !== 'gone';
+  const site = () => {
+    const fields = now();
+    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().token };
+    return { ...known, ...(fields === 'gone' ? {} : fields) };
+  };
 
   function answer(method: string, path: string, body: string): Answer {
     const name = `${method} ${path.replace('/api/servers/1/sites', '')}`;
     const fields = body === '' ? {} : JSON.parse(body);
     switch (name) {
       case 'GET ':
-        return { status: 200, body: { data: listed.read() ? [site()] : [] } };
+        return { status: 200, body: { data: isShown() ? [site()] : [] } };
       case 'POST ':
         listed.write(true);
         exists = true;
         return { status: 200, body: { data: site() } };
       case 'GET /2':
-        return listed.read() ? { status: 200, body: { data: site() } } : { status: 404 };
+        return isShown() ? { status: 200, body: { data: site() } } : { status: 404 };
       case 'GET /2/log': {
         const { log, logAt } = shown();
         return {

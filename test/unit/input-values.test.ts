@@ -10,6 +10,11 @@ describe('base-url', () => {
     ['https://panel.example', 'https://panel.example'],
     ['https://panel.example/', 'https://panel.example'],
     ['https://panel.example:8443/prefix//', 'https://panel.example:8443/prefix'],
+    ['https://panel.example/my-api', 'https://panel.example/my-api'],
+    ['https://panel.example/api/v2', 'https://panel.example/api/v2'],
+    ['https://api', 'https://api'],
+    ['https://panel.example/api', undefined],
+    ['https://panel.example/prefix/api//', undefined],
     ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
     ['http://[::1]:1', 'http://[::1]:1'],
     ['http://a.localhost', 'http://a.localhost'],
@@ -38,6 +43,15 @@ describe('base-url', () => {
     ['https://panel.example#x', undefined],
   ])('%s', (text, expected) => {
     expect(read(values.parseBaseUrl(text))).toBe(expected);
+  });
+
+  test.each([
+    ['https://panel.example/api', 'https://panel.example'],
+    ['https://panel.example:8443/api/', 'https://panel.example:8443'],
+    ['https://panel.example/prefix//api', 'https://panel.example/prefix'],
+  ])('%s names the address that was probably meant', (text, meant) => {
+    const expected = `an address without /api at its end, which is added: most likely ${meant}`;
+    expect(values.parseBaseUrl(text)).toEqual({ expected });
   });
 });
 

@@ -240,7 +240,24 @@ test('every end has a headline of its own', () => {
   ]);
 });
 
+const NO_TRAFFIC = { requests: 0, retries: 0, remaining: undefined };
+
 describe('outputs', () => {
+  test.each<[string, boolean, string]>([
+    ['deploy', true, 'false'],
+    ['restart-queue-workers', true, 'false'],
+    ['refresh-opcache', true, 'false'],
+    ['restart-server', true, 'false'],
+    ['sync-env', true, 'true'],
+    ['install-cloudstore', true, 'true'],
+    ['sync-env', false, 'false'],
+  ])('%s that wrote (%s) is a change: %s', (operation, wrote, changed) => {
+    const results = [{ ...row(operation, 'changed'), wrote }];
+    expect(
+      renderOutputs({ ...success, results }, { ...contextOf(success), traffic: NO_TRAFFIC }).changed,
+    ).toBe(changed);
+  });
+
   test('of a success', () => {
     const outputs = renderOutputs(success, {
       ...contextOf(success),

@@ -194,17 +194,17 @@ describe('repositories that a service shows', () => {
     ]);
   });
 
-  test('409, and a 422 that names no field, mean installed already; one that names a field is a refusal', async () => {
+  test('a refusal in the words of the document’s service means installed already; any other is a refusal', async () => {
     const refuse = (status: number, body: unknown): Behaviour => ({
       fault: ({ path }) => (path.endsWith('/repository') ? { status, body, takesEffect: false } : undefined),
     });
-    expect((await play(refuse(409, {}), ensure)).statuses).toEqual(['unchanged']);
-    expect(
-      (await play(refuse(422, { message: 'A repository is already installed.' }), ensure)).statuses,
-    ).toEqual(['unchanged']);
-    expect((await play(refuse(422, { errors: { branch: ['unknown'] } }), ensure)).statuses).toEqual([
-      'failed',
-    ]);
+    for (const status of [409, 422]) {
+      const already = refuse(status, { message: 'A repository is already installed.' });
+      expect((await play(already, ensure)).statuses).toEqual(['unchanged']);
+    }
+    for (const body of [{}, { errors: { branch: ['unknown'] } }])
+      expect((await play(refuse(422, body), ensure)).statuses).toEqual(['failed']);
+    expect((await play(refuse(409, {}), ensure)).statuses).toEqual(['failed']);
   });
 });
 
