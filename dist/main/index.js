@@ -816,17 +816,19 @@ function singleEndpoints(path, one) {
 /* harmony export */   r5: () => (/* binding */ providers),
 /* harmony export */   tf: () => (/* binding */ postRepository)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
+
 
 
 
 /** The providers of section 4, Install repository body. */
 const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
 /** Section 4, Install repository body. */
-const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mIj({ maxLength: 100 })),
+const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ maxLength: 100 })),
     branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
 });
@@ -835,7 +837,7 @@ const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing *
     summary: 'Install a git repository on a site',
     retry: 'once',
     body: postRepositoryBody,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .site */ ._P),
     shows: { data: 'SiteWithRepository' },
 });
 const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
@@ -898,6 +900,34 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
 
 /***/ }),
 
+/***/ 843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ knownStatus)
+/* harmony export */ });
+/**
+ * The words of a site's `status` that mean something to this action. Services of this family show them beside the fields of
+ * the document (docs/api-gaps.md); any other word is opaque, and nothing is concluded from it.
+ */
+const KNOWN = [
+    'created',
+    'building',
+    'repository-installing',
+    'active',
+    'deploying',
+    'deploy-failed',
+    'deleting',
+    'suspended',
+];
+/** The status that a service shows, where it is a known word. */
+function knownStatus(shown) {
+    return KNOWN.find((word) => word === shown);
+}
+
+
+/***/ }),
+
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -920,7 +950,7 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
 
 /**
  * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. `status`, `repository` and `has_repository` are used where an answer has them.
+ * with an earlier reading of itself. A `domain` that is not shown is '', which no site has. `status`, `repository` and `has_repository` are used where an answer has them.
  */
 const site = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
@@ -1018,6 +1048,7 @@ const systemEvery = (ms, tick) => {
 /* harmony export */   EG: () => (/* binding */ withoutExitReports),
 /* harmony export */   HT: () => (/* binding */ letsReport),
 /* harmony export */   LD: () => (/* binding */ findExitReports),
+/* harmony export */   qI: () => (/* binding */ hindranceOf),
 /* harmony export */   rA: () => (/* binding */ reportsItsEnd),
 /* harmony export */   sE: () => (/* binding */ isForShell),
 /* harmony export */   tt: () => (/* binding */ withExitReport)
@@ -1049,9 +1080,15 @@ function reportsItsEnd(script) {
     const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
     return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
 }
-/** Whether a script looks as if it let the exit report happen: it sets no EXIT trap of its own and does not `exec`. */
+/** Whether a script looks as if it let the exit report happen. */
 function letsReport(script) {
-    return !OWN_TRAP.test(script) && !EXEC.test(script);
+    return hindranceOf(script) === undefined;
+}
+/** What in a script keeps the exit report from happening: an EXIT trap of its own, or `exec`. */
+function hindranceOf(script) {
+    if (OWN_TRAP.test(script))
+        return 'trap';
+    return EXEC.test(script) ? 'exec' : undefined;
 }
 const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
 const OWN_TRAP = new RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, 'm');
@@ -1860,7 +1897,7 @@ function advise(error) {
                 ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
                 : 'Check that the owner of api-token may act on this server and site.';
         case 'not-found':
-            return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
+            return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
         case 'redirect':
             return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
         case 'certificate':
@@ -2417,7 +2454,12 @@ function parseBaseUrl(text) {
     if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
     }
-    return { value: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
+    const prefix = url.pathname.replace(/\/+$/, '');
+    if (prefix.endsWith('/api')) {
+        const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
+        return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
+    }
+    return { value: url.origin + prefix };
 }
 /** Reads `api-token`: what an Authorization header can carry. */
 function parseToken(text) {
@@ -2558,8 +2600,8 @@ function parseStatuses(text) {
 
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
 var kinds = __nccwpck_require__(7710);
-// EXTERNAL MODULE: ./build/operations/index.js + 42 modules
-var operations = __nccwpck_require__(1719);
+// EXTERNAL MODULE: ./build/operations/index.js + 44 modules
+var operations = __nccwpck_require__(1381);
 // EXTERNAL MODULE: ./build/operations/names.js
 var operations_names = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/previews.js
@@ -3371,7 +3413,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1719:
+/***/ 1381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3620,11 +3662,14 @@ async function sendOnce(facts, verb, { writer }) {
     return { changed: true, summary: `${verb}ed the cloudstore` };
 }
 
-// EXTERNAL MODULE: ./build/api/pages.js
-var pages = __nccwpck_require__(3855);
+// EXTERNAL MODULE: ./build/api/site-status.js
+var site_status = __nccwpck_require__(843);
 // EXTERNAL MODULE: ./build/previews.js
 var previews = __nccwpck_require__(7843);
+// EXTERNAL MODULE: ./build/operations/site-presence.js
+var site_presence = __nccwpck_require__(9740);
 ;// CONCATENATED MODULE: ./build/operations/delete-site.js
+
 
 
 
@@ -3645,13 +3690,20 @@ const deleteSite = {
         const expected = confirmationOf(inputs) ?? previewOf(inputs);
         return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
     },
-    async plan({ inputs, facts, log }) {
-        if (facts.site === 'missing') {
+    async plan({ inputs, facts, reader, patience, log }) {
+        const { site } = facts;
+        if (site === 'missing') {
             log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
             return nothingToDo;
         }
-        const named = typeof facts.site === 'object' ? shownSite(facts.site) : inputs.site;
-        const apply = (applying) => removeSite((0,operations_target/* targetOf */.$)(facts), named, applying);
+        if (site !== 'planned' && (0,site_presence/* isGoing */.jf)(site)) {
+            log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already`);
+            if (!inputs.dryRun)
+                await (0,site_presence/* waitUntilGone */.Ly)((0,operations_target/* targetOf */.$)(facts), site, reader, patience);
+            return nothingToDo;
+        }
+        const named = site === 'planned' ? inputs.site : (0,site_presence/* shownSite */.hm)(site);
+        const apply = (applying) => removeSite(facts, named, applying);
         return { changes: [{ summary: `delete the site ${named}`, apply }] };
     },
 };
@@ -3675,39 +3727,34 @@ function previewOf({ confirmDelete = '', pullRequest }) {
     return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
 }
 /**
- * Deletes a site and reads until it is gone.
+ * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
+ * last.
  *
+ * @param facts among them the site as it was seen before
  * @param named the site, for messages
  */
-async function removeSite(target, named, applying) {
+async function removeSite(facts, named, applying) {
     const { writer, reader, patience } = applying;
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), (saysGone) => (saysGone ? isUnlisted(reader, target) : isGone(reader, target)), (cause) => doubtOf(named, cause), patience);
+    const target = (0,operations_target/* targetOf */.$)(facts);
+    const showsStatus = typeof facts.site === 'object' && (0,site_status/* knownStatus */.u)(facts.site.status) !== undefined;
+    const isGone = async (saysGone) => {
+        const shown = saysGone ? undefined : await (0,site_presence/* showSite */.$q)(reader, target);
+        // A service that shows how far it is may list a site that it no longer shows.
+        const site = shown ?? (saysGone || showsStatus ? await (0,site_presence/* findListed */.dt)(reader, target) : undefined);
+        if (site === undefined)
+            return true;
+        if (!(0,site_presence/* isGoing */.jf)(site))
+            return false;
+        await (0,site_presence/* waitUntilGone */.Ly)(target, site, reader, patience);
+        return true;
+    };
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), isGone, (cause) => doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
 }
-async function isGone(reader, target) {
-    try {
-        await reader.read(api_sites/* getSite */.mu, target);
-        return false;
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return true;
-        throw error;
-    }
-}
-/** Who says that a site is not there may say so of all of them. */
-async function isUnlisted(reader, { server, site }) {
-    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
-    return sites.every(({ id }) => id !== site);
-}
 function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
-}
-/** A site as messages name it. */
-function shownSite({ id, domain }) {
-    return `${domain} (id ${id})`;
 }
 
 // EXTERNAL MODULE: ./build/api/body.js
@@ -3739,26 +3786,6 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
 
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
 var exit_report = __nccwpck_require__(7111);
-;// CONCATENATED MODULE: ./build/api/site-status.js
-/**
- * The words of a site's `status` that mean something to this action. Services of this family show them beside the fields of
- * the document (docs/api-gaps.md); any other word is opaque, and nothing is concluded from it.
- */
-const KNOWN = [
-    'created',
-    'building',
-    'repository-installing',
-    'active',
-    'deploying',
-    'deploy-failed',
-    'deleting',
-    'suspended',
-];
-/** The status that a service shows, where it is a known word. */
-function knownStatus(shown) {
-    return KNOWN.find((word) => word === shown);
-}
-
 ;// CONCATENATED MODULE: ./build/deploy/own-entries.js
 
 /** The log as the document has it: the entry of the latest deploy, whoever's it is. */
@@ -3862,7 +3889,7 @@ function joined(entries) {
 
 /** The start: the status that was read before the trigger. */
 function startTrail(shown) {
-    const baseline = knownStatus(shown);
+    const baseline = (0,site_status/* knownStatus */.u)(shown);
     return {
         baseline,
         latest: shown,
@@ -3879,7 +3906,7 @@ function startTrail(shown) {
 function trail(before, shown) {
     if (shown === undefined || shown === before.latest)
         return before;
-    const status = knownStatus(shown);
+    const status = (0,site_status/* knownStatus */.u)(shown);
     const final = finalWord(status);
     const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
     // A service whose words are all unknown shows no status that means anything.
@@ -4046,7 +4073,7 @@ function settlingMs(following, reportExpected) {
     if (!tokenMoved)
         return QUIET_MS_BEFORE_REPORT;
     if (status.isFinal)
-        return QUIET_MS_WHEN_IN_DOUBT;
+        return showsNewLog(following) ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
     if (latest.log.entry === 'unreadable')
         return QUIET_MS;
     if (reportExpected)
@@ -4054,12 +4081,12 @@ function settlingMs(following, reportExpected) {
     const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
     return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }
-/** Whether the log is another one than before the trigger, or has grown. */
+/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
 function showsNewLog({ latest, baseline }) {
-    return contentOf(latest) !== contentOf(baseline) || latest.log.deploys > 0;
+    return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
 /** Whether an entry stands there that certainly is another one than before. */
-function isNewEntry({ log: { entry } }, { log: { entry: old } }) {
+function isNewEntry({ entry }, { entry: old }) {
     if (!isEntry(entry) || !isEntry(old))
         return isEntry(entry) && old === null;
     if (entry.id !== undefined && old.id !== undefined)
@@ -4078,7 +4105,7 @@ function endStatus(following) {
     const { status, tokenMoved, reports } = following;
     if (!status.isShown || status.latest === undefined)
         return undefined;
-    const final = finalWord(knownStatus(status.latest));
+    const final = finalWord((0,site_status/* knownStatus */.u)(status.latest));
     const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
     return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
 }
@@ -4091,9 +4118,7 @@ function contentOf({ log }) {
  * was there before the trigger.
  */
 function judgedText(following) {
-    const { latest, baseline } = following;
-    const isOurs = showsNewLog(following) || isNewEntry(latest, baseline);
-    return isOurs ? textOf(latest.log.entry) : undefined;
+    return showsNewLog(following) ? textOf(following.latest.log.entry) : undefined;
 }
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
 function hasMoved(baseline, token) {
@@ -4125,10 +4150,12 @@ function gain({ baseline, latest, told }, { log }) {
         return { gained: '', replaced: false };
     const old = textOf(told) ?? '';
     const now = textOf(log.entry) ?? '';
-    if (now === old)
+    const isOurs = showsNewLog({ latest, baseline });
+    const isOther = !isOurs && isNewEntry(log, { entry: told });
+    if (now === old && !isOther)
         return { gained: '', replaced: false };
     // A new log may begin like the one before the deploy; the entry tells them apart.
-    const continued = showsNewLog({ latest, baseline }) || isContinued(told, log.entry);
+    const continued = isOurs || (!isOther && isContinued(told, log.entry));
     const endOfOld = continued ? continuation(now, old) : undefined;
     return endOfOld === undefined
         ? { gained: now, replaced: true }
@@ -4155,7 +4182,202 @@ function isEntry(entry) {
     return entry !== null && entry !== 'unreadable';
 }
 
+;// CONCATENATED MODULE: ./build/deploy/cause.js
+/** Lines from the end of a log to look at. A cause that stands before them is not found. */
+const MOST_LINES = 200;
+/** Characters of a line to look at. */
+const MOST_CHARACTERS = 2000;
+/**
+ * The line of a log that tells why a script failed: the last one, past all that tools print after an error (footers,
+ * stacks, hints). Where nothing better is found, the last line that is not blank.
+ *
+ * @param log without exit reports; linear in its length
+ * @returns the line as it stands in the log, undefined when all are blank
+ */
+function causeOf(log) {
+    const lines = endOf(log);
+    const texts = lines.map(plain);
+    const last = texts.findLastIndex((text) => !isBlank(text));
+    let at = last;
+    while (at >= 0) {
+        const step = stepFrom(texts, at);
+        if (step === undefined)
+            return lines[at];
+        if ('cause' in step)
+            return lines[step.cause];
+        at = step.above;
+    }
+    return lines.at(last);
+}
+function stepFrom(lines, at) {
+    for (const ending of ENDINGS) {
+        const step = ending(lines, at);
+        if (step !== undefined)
+            return step;
+    }
+    return undefined;
+}
+/** The last lines, up to the last one that is not blank. */
+function endOf(log) {
+    const lines = [];
+    const length = log.trimEnd().length;
+    let end = length;
+    while (end < log.length && !isBreak(log[end]))
+        end += 1;
+    for (let at = length - 1; at >= -1 && length > 0 && lines.length < MOST_LINES; at -= 1) {
+        if (at >= 0 && !isBreak(log[at]))
+            continue;
+        // CR and LF end one line, and there is none between them.
+        const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
+        if (!isOneBreak)
+            lines.push(log.slice(at + 1, end));
+        end = at;
+    }
+    return lines.reverse();
+}
+function isBreak(character) {
+    return character === '\n' || character === '\r';
+}
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
+function plain(line) {
+    return line.replace(ESCAPES, '').slice(0, MOST_CHARACTERS).trimEnd();
+}
+function isBlank(text) {
+    return text.trim() === '';
+}
+/** The nearest line at or above `at` that is as asked for; -1 when there is none before one that must not be passed. */
+function findAbove(lines, at, isIt, mayPass = () => true) {
+    for (let nth = at; nth >= 0; nth -= 1) {
+        const line = lines[nth] ?? '';
+        if (isIt(line))
+            return nth;
+        if (!mayPass(line))
+            return -1;
+    }
+    return -1;
+}
+const isIndented = (line) => isBlank(line) || /^\s/.test(line);
+/** What a line looks like that never tells the cause. All are linear in the length of the line. */
+const FOOTERS = [
+    /^\s*$/,
+    // A progress bar, and nothing else.
+    /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
+    /^Node\.js v\d/,
+    /^npm notice\b/,
+    /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+    /^error Command failed with exit code \d+\.$/,
+    /^info Visit https:\/\/yarnpkg\.com\//,
+    /^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
+    /^Script .* returned with error code \d+$/,
+    /^hint:/,
+    /^Please make sure you have the correct access rights$/,
+    /^and the repository exists\.$/,
+    /^Use '--' to separate paths from revisions, like this:$/,
+    /^'git <command> \[<revision>/,
+    /^Automatic merge failed; fix conflicts/,
+    /^fatal: Exiting because of /,
+    /^error: Please commit or stash them\.$/,
+    /^Updating [0-9a-f]+\.\.[0-9a-f]+$/,
+    /^Could not apply [0-9a-f]+\.\.\./,
+    /^\++ (?:exit|return)(?: \d+)?$/,
+];
+const footer = (lines, at) => FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
+/** git gives the reason of the other side first, where there is one. */
+const gitRemote = (lines, at) => {
+    if (lines[at] !== 'fatal: Could not read from remote repository.')
+        return undefined;
+    const before = lines[at - 1] ?? '';
+    return /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /.test(before)
+        ? { cause: at - 1 }
+        : undefined;
+};
+/** git names the files that are in the way below the error. */
+const gitAborting = (lines, at) => {
+    if (lines[at] !== 'Aborting')
+        return undefined;
+    const mayPass = (line) => isIndented(line) || /^(?:Aborting|Please )/.test(line);
+    const cause = findAbove(lines, at, (line) => line.startsWith('error: '), mayPass);
+    return cause === -1 ? undefined : { cause };
+};
+const NPM = /^npm (?:error|ERR!)(?: |$)/;
+/** How npm says that it is a script that failed: that one has said why, above. */
+const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
+const NPM_PREFIX = 'npm ERR!'.length;
+const NPM_DETAIL = /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
+/** npm begins with the reason and adds the usage, notes and the place of its log. */
+const npm = (lines, at) => {
+    if (!NPM.test(lines[at] ?? ''))
+        return undefined;
+    const above = findAbove(lines, at, (line) => !NPM.test(line));
+    const block = lines.slice(above + 1, at + 1);
+    const isOfScript = block.some((line) => NPM_SCRIPT.test(line));
+    const reason = isOfScript
+        ? block.findIndex((line) => !NPM_DETAIL.test(line) && / (?:ERR!|[Ee]rror:) /.test(line.slice(NPM_PREFIX)))
+        : block.findIndex((line) => !NPM_DETAIL.test(line));
+    return reason === -1 ? { above } : { cause: above + 1 + reason };
+};
+const FRAME = /^\s+at (?:\S.*[:(]|<)/;
+const ERROR_NAME = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
+/** The frames of JavaScript, and what the error carries besides; its message may have several lines. */
+const javascript = (lines, at) => {
+    const isOfStack = (line) => isIndented(line) || line === '}';
+    if (!isOfStack(lines[at] ?? ''))
+        return undefined;
+    const end = findAbove(lines, at, (line) => !isOfStack(line));
+    if (end === -1 || !lines.slice(end + 1, at + 1).some((line) => FRAME.test(line)))
+        return undefined;
+    const isInMessage = (line) => !isBlank(line);
+    const named = findAbove(lines, end, (line) => ERROR_NAME.test(line), isInMessage);
+    return { cause: named === -1 ? end : named };
+};
+/** The trace of PHP ends with the place, below the exception that nothing caught. */
+const php = (lines, at) => {
+    if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? ''))
+        return undefined;
+    const cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
+    return cause === -1 ? undefined : { cause };
+};
+/** artisan with Collision: the exception, its message, solutions, the code, the frames; all indented. */
+const collision = (lines, at) => {
+    const place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
+    if (place === -1)
+        return undefined;
+    const end = findAbove(lines, place - 1, (line) => /^ {2}[^\s•]/.test(line), isIndented);
+    if (end === -1)
+        return undefined;
+    const blank = findAbove(lines, end, isBlank);
+    return { cause: blank + 1 };
+};
+/** The console of Symfony, as composer has it and artisan without Collision: a box, and how the command is used. */
+const symfony = (lines, at) => {
+    const mayPass = (line) => isIndented(line) || /^[\w:-]+ \[/.test(line);
+    const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);
+    const message = lines.slice(place + 1, at + 1).findIndex((line) => !isBlank(line));
+    return place === -1 || message === -1 ? undefined : { cause: place + 1 + message };
+};
+const COMPOSER_ADVICE = /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/;
+/** composer lists problems, and what may be done about them. */
+const composer = (lines, at) => {
+    const mayPass = (line) => isIndented(line) || COMPOSER_ADVICE.test(line);
+    const first = findAbove(lines, at, (line) => line === '  Problem 1', mayPass);
+    if (first === -1)
+        return undefined;
+    return /^ {4}- /.test(lines[first + 1] ?? '') ? { cause: first + 1 } : undefined;
+};
+const ENDINGS = [
+    collision,
+    symfony,
+    composer,
+    php,
+    javascript,
+    npm,
+    gitRemote,
+    gitAborting,
+    footer,
+];
+
 ;// CONCATENATED MODULE: ./build/deploy/judge.js
+
 
 
 const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or verify-command.';
@@ -4194,7 +4416,7 @@ function judgeReport(report, log) {
     return {
         state: 'failed',
         reason: `the deploy script exited with status ${report.status}`,
-        ...lastLine(log),
+        ...causeIn(log),
         next: LOOK_AT_LOG,
     };
 }
@@ -4204,13 +4426,18 @@ function judgeStatus(report, { status, log }) {
         return undefined;
     if (report === undefined) {
         const reason = 'the service shows the status deploy-failed for the site';
-        return { state: 'failed', reason, ...lastLine(log), next: LOOK_AT_LOG };
+        return { state: 'failed', reason, ...causeIn(log), next: LOOK_AT_LOG };
     }
     return {
         state: 'unknown',
         reason: 'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
         next: 'Look at the site and at the log of the service: something may have failed after the script.',
     };
+}
+/** The line that tells the cause, in what the script itself has printed. */
+function causeIn(log) {
+    const line = causeOf((0,exit_report/* withoutExitReports */.EG)(log ?? ''));
+    return line === undefined ? {} : { line };
 }
 /** Several deploys ended since ours was triggered, and not alike: which of them was ours cannot be told. */
 function disagreement({ reports, deploys }) {
@@ -4241,13 +4468,6 @@ function replacement({ lost, reportExpected }) {
         reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
         next: 'Look at the site. A concurrency group keeps runs apart.',
     };
-}
-/** The last line that the script has printed: most often the one that says what went wrong. */
-function lastLine(log) {
-    const line = (0,exit_report/* withoutExitReports */.EG)(log ?? '')
-        .split(/\r\n|\r|\n/)
-        .findLast((text) => text.trim() !== '');
-    return line === undefined ? {} : { line };
 }
 async function judgePatterns({ log, isTooLarge }, expectations, breathe) {
     const { failurePatterns, successPatterns } = expectations;
@@ -4415,7 +4635,7 @@ function tooLate(following, { trigger, timeoutMs }, signs, cause) {
 function stillAtWork(following, limit, { now, startedAt, gainedAt }, cause) {
     const { isShown, isDeploying } = following.status;
     const silence = `The script had printed nothing for ${(0,duration/* formatDuration */.a)(now - (gainedAt ?? startedAt))}`;
-    const line = lost_lastLine(contentOf(following.latest));
+    const line = lastLine(contentOf(following.latest));
     const last = line === undefined ? '.' : `; its last line is “${line}”.`;
     const state = isDeploying
         ? ' The service still shows the status deploying.'
@@ -4431,7 +4651,7 @@ function noSign({ baseline }, limit, cause) {
     return new errors/* OperationError */.OK('timed_out', `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`, 'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.', { cause });
 }
 /** The last line that is not blank, of which nothing more may come: half a line may hold half a secret. */
-function lost_lastLine(log) {
+function lastLine(log) {
     const whole = log.slice(0, log.lastIndexOf('\n') + 1);
     return whole
         .slice(-LONGEST_TAIL)
@@ -4627,8 +4847,8 @@ function nextLook({ following, looked, elapsedMs, now, reportExpected }) {
 /** Where the log tells the end, so many looks bring one at the record. */
 const LOOKS_A_RECORD = 4;
 /** How long a person who watches waits for new lines where the record tells the end. */
-const LINES_MIN_MS = 3_000;
-const LINES_MAX_MS = 20_000;
+const LINES_MIN_MS = 4_500;
+const LINES_MAX_MS = 12_000;
 const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -5089,6 +5309,8 @@ async function health_check_look(check, get, timeoutMs, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./build/operations/readiness.js
+var readiness = __nccwpck_require__(3175);
 ;// CONCATENATED MODULE: ./build/operations/shown-log.js
 /** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
 const MOST_SHOWN = 8 * 1024 * 1024;
@@ -5151,6 +5373,7 @@ function createShownLog(open, most = MOST_SHOWN) {
 
 
 
+
 /** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
 const deploy_deploy = {
     name: 'deploy',
@@ -5191,7 +5414,7 @@ async function apply(inputs, facts, applying) {
         expectations: inputs,
         wait: inputs.wait,
         timeoutMs: inputs.timeoutMs,
-        untilReady: async (site) => site,
+        untilReady: (site) => (0,readiness/* waitUntilReady */.bs)((0,operations_target/* targetOf */.$)(facts), site, readiness/* BUSY */.yu, reader, patience),
         pollIntervalMs: inputs.pollIntervalMs,
         reportExpected: facts.reportExpected,
         checks: checksOf(inputs, applying),
@@ -5208,7 +5431,10 @@ async function apply(inputs, facts, applying) {
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
     if (report.evidence.join() === 'token') {
-        log.warning('That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add health-check-url, verify-command or success-pattern.');
+        // Of a script that hinders its report, update-deploy-script has said so.
+        const isTold = facts.reportExpected === false && inputs.reportExitStatus;
+        const exitReport = 'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
+        log.warning(`That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`);
     }
     return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
@@ -5250,16 +5476,67 @@ function shownUrl(url) {
 
 // EXTERNAL MODULE: ./build/api/repository.js
 var repository = __nccwpck_require__(8923);
+;// CONCATENATED MODULE: ./build/operations/repository-name.js
+/** A repository's name without the user name and password that a URL may hold. */
+function shownName(name) {
+    return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
+}
+/**
+ * What differs visibly between the repository that a site shows and the asked one. Its name may come as `user` and `name`,
+ * whole, or as a URL, with `.git` or without: what one of them does not say is no difference. The providers that host
+ * repositories take capitals for small letters; a path of one's own may not.
+ */
+function driftOf(site, { provider, branch, name }) {
+    const installed = site?.repository;
+    const isHosted = provider !== 'custom';
+    const [user = ''] = isHosted ? name.split('/') : [];
+    const isWhole = installed?.name?.includes('/') === true;
+    const drift = [
+        differs('provider', installed?.provider, provider, (is) => is === provider),
+        differs('branch', installed?.branch, branch, (is) => is === branch),
+        differs('name', installed?.name, name, (is) => isSameRepository(is, name, isHosted)),
+        isHosted && !isWhole
+            ? differs('user', installed?.user, user, (is) => is.toLowerCase() === user.toLowerCase())
+            : undefined,
+    ].filter((one) => one !== undefined);
+    return drift.length === 0 ? undefined : drift.join(', ');
+}
+function differs(field, is, wanted, isSame) {
+    // A blank shows nothing.
+    if (is === undefined || is.trim() === '' || isSame(is))
+        return undefined;
+    return `${field} is ${shownName(is)}, not ${shownName(wanted)}`;
+}
+function isSameRepository(one, other, isHosted) {
+    const [a, b] = [partsOf(one), partsOf(other)];
+    if (a.host !== undefined && b.host !== undefined && a.host !== b.host)
+        return false;
+    const fold = (path) => (isHosted ? path.toLowerCase() : path);
+    // Counted from their ends, as far as both go.
+    const length = Math.min(a.path.length, b.path.length);
+    return length > 0 && fold(a.path.slice(-length).join('/')) === fold(b.path.slice(-length).join('/'));
+}
+/** The host, where a name has one, and the parts of the path on it. */
+function partsOf(name) {
+    const [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
+    const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
+    const parts = path
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '')
+        .split('/');
+    return { host: host === '' ? undefined : host, path: parts.filter((part) => part !== '') };
+}
+
 ;// CONCATENATED MODULE: ./build/operations/repository.js
 
 
 
 
 
-/** A repository's name without the user name and password that a URL may hold. */
-function shownName(name) {
-    return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
-}
+
+
+
+
 /** The change that removes the repository. */
 function removal(facts) {
     return { summary: 'remove the repository', apply: (applying) => removeOnce((0,operations_target/* targetOf */.$)(facts), applying) };
@@ -5279,37 +5556,29 @@ function showsRepository({ site, repository }) {
 function showsNoRepository({ site, repository }) {
     return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
 }
-/** What differs visibly between the installed repository and the asked one. */
-function driftOf(site, inputs) {
-    const installed = typeof site === 'object' ? site.repository : undefined;
-    const user = inputs.repositoryProvider === 'custom' ? undefined : inputs.repository.split('/')[0];
-    const pairs = [
-        ['provider', installed?.provider, inputs.repositoryProvider],
-        ['branch', installed?.branch, inputs.branch],
-        ['name', installed?.name, inputs.repository],
-        ['user', installed?.user, user],
-    ];
-    const drift = pairs
-        .filter(([, is, wanted]) => is !== undefined && wanted !== undefined && shownName(is) !== shownName(wanted))
-        .map(([field, is = '', wanted = '']) => `${field} is ${shownName(is)}, not ${shownName(wanted)}`);
-    return drift.length === 0 ? undefined : drift.join(', ');
-}
 /**
- * Installs the repository; sent once, also when its answer is lost.
+ * Installs the repository; sent once, also when its answer is lost. Where the site shows its status, the installation is
+ * followed to its end.
  *
- * @param ifThere what to do when the service says that there is one already: `keep` it, `replace` it, or, where
- *   this run has removed it, take that for a refusal
+ * @param facts what the plan was made of
+ * @param ifThere what to do when there is one already: `keep` it, `replace` it, or, where this run has removed it, take that
+ *   for a refusal
  */
-async function installOnce(target, body, ifThere, applying) {
+async function installOnce(facts, body, ifThere, applying) {
+    const target = (0,operations_target/* targetOf */.$)(facts);
     const effect = await applying.writer.write(repository/* postRepository */.tf, target, body);
     // Just after its removal the site may still show the old one, which is no sign of the new.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
     if (effect.state === 'done') {
         applying.learn({ repository: 'installed' });
+        const before = typeof facts.site === 'object' ? facts.site : undefined;
+        // A word that means nothing here says nothing of when it ends.
+        if ([before, effect.value].some((site) => (0,site_status/* knownStatus */.u)(site?.status) !== undefined))
+            await awaitInstallation(target, body, applying);
         return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
     }
-    if (ifThere === 'refuse' || !isAlreadySo(effect.error))
+    if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
         throw effect.error;
     applying.log.info(`the service has refused, saying: ${effect.error.said}`);
     if (ifThere === 'keep') {
@@ -5317,28 +5586,99 @@ async function installOnce(target, body, ifThere, applying) {
         return { changed: false, summary: 'taken as it is: a repository is already installed' };
     }
     await removeOnce(target, applying);
-    return installOnce(target, body, 'refuse', applying);
+    return installOnce(facts, body, 'refuse', applying);
+}
+/**
+ * Waits until a service that installs in the background has come to its end.
+ *
+ * @throws OperationError `failed` where the site then shows that it has none
+ */
+async function awaitInstallation(target, { name, branch }, { reader, patience, learn }) {
+    const look = async () => (0,readiness/* waitUntilReady */.bs)(target, await reader.read(api_sites/* getSite */.mu, target), readiness/* BEING_MADE */.Ij, reader, patience);
+    const isInstalled = (site) => shownState(site) !== false;
+    const follow = async () => {
+        let first = await look();
+        const read = async () => {
+            const site = first ?? (await look());
+            first = undefined;
+            return site;
+        };
+        // A service may not have begun yet, or show late what it has done.
+        return (0,settle/* readUntil */.LC)(read, isInstalled, 'the repository to be shown', patience);
+    };
+    const { accepted, value: site } = await (0,settle/* orUnknown */.uL)(follow, new errors/* OperationError */.OK('unknown', 'The service has taken the repository; whether its installation has ended is not known.', 'Run again: a repository that is already installed is left as it is.'));
+    learn({ site });
+    if (accepted)
+        return;
+    learn({ repository: 'absent' });
+    throw new errors/* OperationError */.OK('failed', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${(0,site_presence/* shownStatus */.O4)(site)}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
+}
+/** The words of the API document's own service. */
+const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+/** Whether a refused installation is one of a repository that is there: concluded from what is seen, not from being refused. */
+async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
+    if (SAYS_INSTALLED.test(error.said.trim()))
+        return true;
+    if (error.failure !== 'refused' || error.namesFields)
+        return false;
+    const target = (0,operations_target/* targetOf */.$)(facts);
+    const seen = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
+    const site = await (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience);
+    learn({ site });
+    const status = (0,site_status/* knownStatus */.u)(seen.status);
+    const tokenBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+    const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== tokenBefore;
+    const isThere = shownState(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
+    const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
+    if (drift !== undefined)
+        throw anotherRepository(drift);
+    return isThere;
+}
+/** Looks at what a refusal may mean; where that fails, the refusal is what there is to say. */
+async function seeOr(refusal, look) {
+    try {
+        return await look();
+    }
+    catch (error) {
+        throw error instanceof errors/* ApiError */.hD ? refusal : error;
+    }
+}
+/** What an installation comes to where the site shows another repository. */
+function anotherRepository(drift) {
+    return new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
 }
 async function removeOnce(target, applying) {
     const effect = await applying.writer.write(repository/* deleteRepository */.oG, target, undefined);
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, false, true, applying);
     if (effect.state === 'not-done') {
-        if (!isAlreadySo(effect.error) && !(0,errors/* isNotFound */.c4)(effect.error))
-            throw effect.error;
-        applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+        const { error } = effect;
+        if (!(0,errors/* isNotFound */.c4)(error) && !(await isGoneAlready(error, target, applying)))
+            throw error;
+        applying.log.info(`the service has refused, saying: ${error.said}`);
     }
     applying.learn({ repository: 'absent' });
     const changed = effect.state === 'done';
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
+/** Whether a refused removal is one of a repository that is not there, which only the site can show. */
+async function isGoneAlready(error, target, { reader, learn }) {
+    if (error.failure !== 'refused' || error.namesFields)
+        return false;
+    const site = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
+    learn({ site });
+    return shownState(site) === false;
+}
 /** After a lost answer: only a service that shows whether a repository is installed can settle it. */
-async function settleUnknown(cause, target, wanted, isTelling, { reader, learn, confirm }) {
+async function settleUnknown(cause, target, wanted, isTelling, { reader, patience, learn, confirm }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
-    const site = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites/* getSite */.mu, target), doubt);
-    if (!isTelling || shownState(site) !== wanted)
+    const seen = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites/* getSite */.mu, target), doubt);
+    const isBeingInstalled = (0,site_status/* knownStatus */.u)(seen.status) === 'repository-installing';
+    const site = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience), doubt);
+    const state = shownState(site) ?? (isBeingInstalled ? true : undefined);
+    if (!(isTelling || isBeingInstalled) || state !== wanted)
         throw doubt;
     confirm();
     learn({ site, repository: wanted ? 'installed' : 'absent' });
@@ -5351,13 +5691,8 @@ async function settleUnknown(cause, target, wanted, isTelling, { reader, learn, 
 function shownState(site) {
     return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }
-/** A conflict, or a 422 that names no field: it is so already (see docs/api-gaps.md). */
-function isAlreadySo(error) {
-    return error.status === 409 || (error.status === 422 && !error.namesFields);
-}
 
 ;// CONCATENATED MODULE: ./build/operations/ensure-repository.js
-
 
 
 
@@ -5399,19 +5734,18 @@ const ensureRepository = {
         const install = {
             summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
             content: JSON.stringify(body),
-            apply: (applying) => installOnce((0,operations_target/* targetOf */.$)(facts), body, ifThere, applying),
+            apply: (applying) => installOnce(facts, body, ifThere, applying),
         };
         const expected = { repository: 'installed' };
         if (!showsRepository(facts))
             return { changes: [install], expected };
         if (replaces)
             return { changes: [removal(facts), install], expected };
-        const drift = driftOf(facts.site, inputs);
-        if (drift === undefined) {
-            log.info('a repository is installed; where the service does not show which, it is taken as it is');
-            return nothingToDo;
-        }
-        throw new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
+        const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
+        if (drift !== undefined)
+            throw anotherRepository(drift);
+        log.info('a repository is installed; where the service does not show which, it is taken as it is');
+        return nothingToDo;
     },
 };
 /** Whether a text is a git URL of a form in which credentials are found, so that none is ever shown. */
@@ -5423,6 +5757,8 @@ function isGitUrl(text) {
     return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js
 
 
@@ -5431,7 +5767,9 @@ function isGitUrl(text) {
 
 
 
-/** Creates the site when the server has none of that domain, then waits until it can be read. */
+
+
+/** Creates the site when the server has none of that domain, then waits until it can be worked on. */
 const ensureSite = {
     name: 'ensure-site',
     summary: 'creates the site when the server has none of that domain',
@@ -5467,9 +5805,17 @@ const ensureSite = {
         }
         return problems;
     },
-    async plan({ inputs, facts }) {
-        if (facts.site !== 'missing')
+    async plan({ inputs, facts, reader, patience, log }) {
+        const { site } = facts;
+        if (site === 'planned')
             return nothingToDo;
+        if (site !== 'missing') {
+            if (!(0,site_presence/* isGoing */.jf)(site))
+                return nothingToDo;
+            log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted: it is created anew when it is gone`);
+            if (!inputs.dryRun)
+                await (0,site_presence/* waitUntilGone */.Ly)((0,operations_target/* targetOf */.$)(facts), site, reader, patience);
+        }
         const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
         const apply = (applying) => create(inputs, facts.serverId, applying);
         const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
@@ -5477,7 +5823,7 @@ const ensureSite = {
     },
 };
 async function create(inputs, server, applying) {
-    const { writer, reader, patience, log, learn } = applying;
+    const { writer, reader, patience, log, learn, confirm } = applying;
     const body = {
         root_domain: inputs.site,
         web_directory: inputs.webDirectory,
@@ -5487,11 +5833,18 @@ async function create(inputs, server, applying) {
     const site = 'found' in created
         ? created.found
         : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, inputs.site), ensure_site_doubtOf(inputs.site), patience);
+    confirm();
     learn({ site, repository: 'absent' });
+    const target = { server, site: site.id };
+    const ready = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience), notSeenReady(site));
+    learn({ site: ready });
     return { changed: true, summary: `created site ${site.id}` };
 }
 function ensure_site_doubtOf(domain, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
+}
+function notSeenReady(site) {
+    return new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* shownSite */.hm)(site)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
 }
 /** The site that was created, by the id of the answer where there was one, else by its domain. */
 async function findCreated(reader, server, created, domain) {
@@ -5499,14 +5852,7 @@ async function findCreated(reader, server, created, domain) {
         const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
         return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
     }
-    try {
-        return await reader.read(api_sites/* getSite */.mu, { server, site: created.id });
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return undefined;
-        throw error;
-    }
+    return (0,site_presence/* showSite */.$q)(reader, { server, site: created.id });
 }
 
 // EXTERNAL MODULE: ./build/api/servers.js
@@ -5872,6 +6218,7 @@ function overlap(before, page) {
 
 
 
+
 /** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
 const sweepPreviews = {
     name: 'sweep-previews',
@@ -5898,9 +6245,9 @@ const sweepPreviews = {
             if (why === undefined)
                 changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
             else if (why.isDoubt)
-                log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
+                log.warning(`${(0,site_presence/* shownSite */.hm)(preview.site)} stays: ${why.words}`);
             else
-                log.info(`${shownSite(preview.site)} stays: ${why.words}`);
+                log.info(`${(0,site_presence/* shownSite */.hm)(preview.site)} stays: ${why.words}`);
         }
         return { changes };
     },
@@ -5913,7 +6260,7 @@ async function findPreviews({ inputs, facts, reader, log }) {
         return number === undefined ? [] : [{ site, number }];
     });
     log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
-    return found;
+    return found.filter(({ site }) => !(0,site_presence/* isGoing */.jf)(site));
 }
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
 const CLOSED_FOR_MS = 60 * 60_000;
@@ -5939,34 +6286,26 @@ function deletion(server, preview, lookUp) {
     const { site, number } = preview;
     const target = { server, site: site.id };
     return {
-        summary: `delete the site ${shownSite(site)}: pull request #${number} is closed`,
+        summary: `delete the site ${(0,site_presence/* shownSite */.hm)(site)}: pull request #${number} is closed`,
         async apply(applying) {
             // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
             const why = whyItStays(preview, await lookUp(number));
             if (why !== undefined)
                 return leave(preview, why.words, applying);
-            const now = await showSite(applying.reader, target);
+            const now = await (0,site_presence/* showSite */.$q)(applying.reader, target);
             if (now === undefined)
-                return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
+                return { changed: false, summary: `the site ${(0,site_presence/* shownSite */.hm)(site)} was gone already` };
             if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-                return leave(preview, `id ${site.id} is now that of ${now.domain}`, applying);
-            return removeSite(target, shownSite(site), applying);
+                return leave(preview, `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`, applying);
+            if ((0,site_presence/* isGoing */.jf)(now))
+                return { changed: false, summary: `the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already` };
+            return removeSite({ serverId: server, site: now }, (0,site_presence/* shownSite */.hm)(site), applying);
         },
     };
 }
 function leave({ site }, why, { log }) {
-    log.warning(`${shownSite(site)} was to be deleted, and stays: ${why}`);
-    return { changed: false, summary: `left the site ${shownSite(site)}: ${why}` };
-}
-async function showSite(reader, target) {
-    try {
-        return await reader.read(api_sites/* getSite */.mu, target);
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return undefined;
-        throw error;
-    }
+    log.warning(`${(0,site_presence/* shownSite */.hm)(site)} was to be deleted, and stays: ${why}`);
+    return { changed: false, summary: `left the site ${(0,site_presence/* shownSite */.hm)(site)}: ${why}` };
 }
 
 ;// CONCATENATED MODULE: ./build/api/env.js
@@ -6110,9 +6449,11 @@ function sync_env_bring(current, inputs) {
     throw refusal(wanted);
 }
 function merge(current, { envMode, env, envRemove }) {
-    return envMode === 'merge'
-        ? dotenv/* merge */.h1(current ?? '', env, envRemove)
-        : dotenv/* replace */.HC(current ?? undefined, env);
+    if (envMode === 'replace')
+        return dotenv/* replace */.HC(current ?? undefined, env);
+    if (current === null)
+        throw new TypeError('A .env that is not shown was to be merged into');
+    return dotenv/* merge */.h1(current, env, envRemove);
 }
 function refusal({ refused }) {
     const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
@@ -6134,18 +6475,26 @@ async function replace(target, { current, text: content, env, facts }, inputs, {
     let before = current;
     let written = content;
     const write = (to, text) => to.write(patchEnv, target, { content: text });
+    const writeContent = async (text) => {
+        const effect = await write(writer, text);
+        if (effect.state !== 'not-done' || !(0,errors/* isNotFound */.c4)(effect.error))
+            return effect;
+        throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+    };
     const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
+        if (instead === undefined)
+            return writeContent(content);
         if (instead === null)
-            return write(writer, content);
+            return inputs.envMode === 'merge' ? UNSEEN : writeContent(content);
         // What others have changed since the plan was made must not be lost by writing once more.
         before = instead;
         const wanted = merge(instead, inputs);
         if (!wanted.ok)
             return { state: 'unknown', error: refusal(wanted) };
         written = wanted.text;
-        return write(writer, written);
+        return writeContent(written);
     }, async () => {
-        const text = await reader.read(getEnv, target);
+        const text = await readFile(reader, target);
         if (text !== null)
             hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(text)));
         return text;
@@ -6154,7 +6503,7 @@ async function replace(target, { current, text: content, env, facts }, inputs, {
         return text === content || (wanted.ok && wanted.text === text);
     }, patience);
     if (shown === null && (answer === null || answer === undefined)) {
-        throw new errors/* OperationError */.OK('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.', 'Install the repository first (ensure-repository): that is what creates the file. Then run again.');
+        throw noFile('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.');
     }
     const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
     const read = (from) => readFile(from, target);
@@ -6173,6 +6522,15 @@ async function replace(target, { current, text: content, env, facts }, inputs, {
             write,
         },
     };
+}
+/** In place of a second write, where what others may have changed meanwhile is not seen. */
+const UNSEEN = {
+    state: 'unknown',
+    error: new errors/* OperationError */.OK('unknown', 'It was not sent once more, as what stands there now is not shown.', 'Look at the .env, then run again.'),
+};
+function noFile(stop, message, cause) {
+    const next = 'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
+    return new errors/* OperationError */.OK(stop, message, next, { cause });
 }
 
 // EXTERNAL MODULE: ./build/kinds/value.js
@@ -6281,14 +6639,14 @@ async function remove(shown, { kind, ids, gone, own, reader, writer, patience, c
     if (own.has(shown.id))
         return false;
     const path = { ...ids, record: shown.id };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => apply_isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
     if (went)
         confirm();
     gone.add(shown.id);
     return went;
 }
 /** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
-async function apply_isGone(id, show, path, { kind, ids, reader }) {
+async function isGone(id, show, path, { kind, ids, reader }) {
     try {
         if (show !== undefined && (await reader.read(show, path)) !== null)
             return false;
@@ -6454,7 +6812,159 @@ function summaryOf(kind, change) {
     return `${change.action} the ${kind.one} ${(0,kinds_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
 }
 
+;// CONCATENATED MODULE: ./build/deploy/shell-script.js
+/**
+ * Whether a shell script goes on after a command that fails without a word on that: it has several commands and neither
+ * `set -e` nor `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
+ * Only the text is looked at: what cannot be followed is taken for a command.
+ */
+function passesOverFailures(script) {
+    const statements = statementsOf(script);
+    if (statements.some(({ commands }) => commands.some(isAboutFailures)))
+        return false;
+    return statements.slice(0, -1).some(mayFail);
+}
+/** Linear: the branches begin differently, and a quote that nothing closes is met once. */
+const TOKEN = new RegExp([
+    /\\[\s\S]/,
+    /'[^']*'|"(?:[^"\\]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`/,
+    /(?<comment>(?<![^\s;&|()])#.*)/,
+    /<<</,
+    /<<-?[ \t]*(?:\\?(?<bare>[A-Za-z_]\w*)|'(?<single>[^'\n]*)'|"(?<double>[^"\n]*)")/,
+    /[<>]&|&>|\(\(|\(\)|[$=<>]\(/,
+    /&&|\|\||;;&?|;&|\|&|[;&|\n()]/,
+    /[^\\'"`#<>&;|\n()$=]+|[\s\S]/,
+]
+    .map(({ source }) => source)
+    .join('|'), 'y');
+/** The tokens of a script, without comments and here-documents; what stands in `$(…)` and the like is one with it. */
+function* tokensOf(script) {
+    const documents = [];
+    let nested = '';
+    let depth = 0;
+    for (let at = 0; at < script.length;) {
+        TOKEN.lastIndex = at;
+        const [token = '', ...rest] = TOKEN.exec(script) ?? [];
+        at += token.length;
+        const [comment, ...ends] = rest;
+        const document = ends.find((end) => end !== undefined);
+        if (document !== undefined)
+            documents.push(document);
+        if (token === '\n')
+            at = endOfDocuments(script, at, documents.splice(0));
+        if (comment !== undefined || token === '\\\n')
+            continue;
+        const opens = token === '((' ? 2 : /^[$=<>]\($/.test(token) || (depth > 0 && token === '(') ? 1 : 0;
+        if (depth + opens === 0) {
+            yield token;
+            continue;
+        }
+        depth += opens - (token === ')' ? 1 : 0);
+        nested += token;
+        if (depth > 0)
+            continue;
+        yield nested;
+        nested = '';
+    }
+    yield nested;
+}
+/** Where the script goes on after the here-documents that begin at `at`. */
+function endOfDocuments(script, at, ends) {
+    let from = at;
+    for (const end of ends) {
+        while (from < script.length) {
+            const lineEnd = script.indexOf('\n', from);
+            const line = script.slice(from, lineEnd === -1 ? undefined : lineEnd);
+            from = lineEnd === -1 ? script.length : lineEnd + 1;
+            if (line.replace(/^\t+/, '') === end)
+                break;
+        }
+    }
+    return from;
+}
+const JOINTS = new Set(['&&', '||', '|', '|&']);
+const ENDS = new Set([';', ';;', ';&', ';;&', '&', '\n', '(', ')']);
+function statementsOf(script) {
+    const statements = [];
+    let commands = [];
+    let command = '';
+    let isSettled = false;
+    let subshells = 0;
+    const endCommand = () => {
+        const bare = withoutKeywords(command);
+        if (bare !== '')
+            commands.push(bare);
+        command = '';
+    };
+    const endStatement = () => {
+        endCommand();
+        if (commands.length > 0)
+            statements.push({ commands, isSettled });
+        commands = [];
+        isSettled = false;
+    };
+    for (const token of tokensOf(script)) {
+        if (JOINTS.has(token)) {
+            endCommand();
+            isSettled ||= token === '||';
+        }
+        else if (ENDS.has(token)) {
+            // A line may end behind a joint.
+            if (token === '\n' && command.trim() === '' && commands.length > 0)
+                continue;
+            isSettled ||= token === '&';
+            // The pattern of a case, where no parenthesis is open.
+            if (token === ')' && subshells === 0)
+                [commands, command] = [[], ''];
+            endStatement();
+            if (token === '(')
+                subshells += 1;
+            if (token === ')')
+                subshells = Math.max(0, subshells - 1);
+        }
+        else if (token === '()') {
+            // The name of a function stands before it.
+            command = '';
+        }
+        else {
+            command += token;
+        }
+    }
+    endStatement();
+    return statements;
+}
+/** A command without the words that give a script its structure; '' when nothing is left. */
+function withoutKeywords(command) {
+    const bare = command.trim().replace(/^(?:(?:then|do|else|time|\{)(?:\s+|$))+/, '');
+    return /^(?:fi|done|esac|function|\})(?:\s|$)/.test(bare) ? '' : bare;
+}
+function isAboutFailures(command) {
+    const [name, ...words] = command.split(/\s+/);
+    if (name === 'trap')
+        return words.includes('ERR');
+    if (name !== 'set')
+        return false;
+    const isErrexit = (word, nth) => word === 'errexit' && /^[-+][A-Za-z]*o$/.test(words[nth - 1] ?? '');
+    return words.some((word, nth) => /^[-+][A-Za-z]*e[A-Za-z]*$/.test(word) || isErrexit(word, nth));
+}
+/** Whether `set -e` would end the script here, as far as can be told: of joined commands it looks at the last. */
+function mayFail({ commands, isSettled }) {
+    const last = commands.at(-1) ?? '';
+    const isHarmless = HARMLESS.test(last) || last.endsWith(']]') || isAssignment(last);
+    return !isSettled && !isHarmless && !CONDITION.test(commands[0] ?? '');
+}
+const CONDITION = /^(?:if|elif|while|until|!)\s/;
+/** Commands that do not fail in earnest, that are a test, or that end the script themselves. */
+const HARMLESS = /^(?:\(\(|(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|typeset|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$))/;
+/** Whether it sets a variable to a value that no command has to find first. */
+function isAssignment(command) {
+    if (/\$\([^(]|`/.test(command))
+        return false;
+    return /^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|(?:"[^"]*"|'[^']*'|[^\s"'])*)$/s.test(command);
+}
+
 ;// CONCATENATED MODULE: ./build/operations/update-deploy-script.js
+
 
 
 
@@ -6491,9 +7001,10 @@ const updateDeployScript = {
         const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
         return [{ input: 'deploy-script', expected }];
     },
-    async plan({ inputs, facts, reader, learn }) {
+    async plan({ inputs, facts, reader, log, learn }) {
         const wanted = wantedScript(inputs);
         learn({ reportExpected: inputs.reportExitStatus && (0,exit_report/* letsReport */.HT)(inputs.deployScript ?? '') });
+        warn(inputs, log);
         const current = typeof facts.site === 'object' ? await reader.read(getDeployScript, (0,operations_target/* targetOf */.$)(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
@@ -6504,6 +7015,17 @@ const updateDeployScript = {
         return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
     },
 };
+/** Says what in the script keeps a failure from being seen. */
+function warn({ deployScript = '', reportExitStatus }, log) {
+    if ((0,exit_report/* isForShell */.sE)(deployScript) && passesOverFailures(deployScript)) {
+        log.warning('The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.');
+    }
+    const hindrance = reportExitStatus ? (0,exit_report/* hindranceOf */.qI)(deployScript) : undefined;
+    if (hindrance === undefined)
+        return;
+    const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
+    log.warning(`The deploy script ${what}, so it gives no exit report. Do without that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
+}
 async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
     const what = 'the deploy script';
     const read = (from) => from.read(getDeployScript, target);
@@ -6697,6 +7219,210 @@ function distance(from, to) {
 
 /***/ }),
 
+/***/ 3175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ siteToPlanFor),
+/* harmony export */   Ij: () => (/* binding */ BEING_MADE),
+/* harmony export */   bs: () => (/* binding */ waitUntilReady),
+/* harmony export */   yu: () => (/* binding */ BUSY)
+/* harmony export */ });
+/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9740);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5594);
+
+
+
+
+/** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
+const BEING_MADE = ['created', 'building', 'repository-installing'];
+/** The status of a site that a write may collide with. */
+const BUSY = [...BEING_MADE, 'deploying'];
+/**
+ * Waits until a site shows none of these statuses any more, as long as the run may last. Where it shows no status, or
+ * another one, nothing is waited for, and nothing is asked.
+ *
+ * @param site as it was seen last
+ * @param busy the statuses to wait for the end of
+ * @returns the site as it is then
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
+ */
+async function waitUntilReady(target, site, busy, reader, patience) {
+    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(site.status);
+    if (status === undefined || !busy.includes(status))
+        return site;
+    let last = site;
+    const decide = (seen) => {
+        if (seen === undefined)
+            throw vanished(site);
+        last = seen;
+        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
+        if (now === 'deleting' || now === 'suspended')
+            throw cannotBeWorkedOn(seen);
+        // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
+        const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+        status = now ?? status;
+        return isOver ? { value: seen } : undefined;
+    };
+    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(last)}`;
+    try {
+        return await patience.during({ phase: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSite */ .v2)(target, reader, patience, decide));
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
+    }
+}
+function vanished(site) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
+}
+function cannotBeWorkedOn(site) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
+}
+/**
+ * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
+ * off what writes, and nothing else.
+ *
+ * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
+ */
+async function siteToPlanFor({ scope, shows, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+    const { site } = facts;
+    if (scope !== 'site' || typeof site !== 'object')
+        return site;
+    const minds = !shows && !createsSite && !deletesSite;
+    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .isGoing */ .jf)(site))
+        throw cannotBeWorkedOn(site);
+    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
+}
+
+
+/***/ }),
+
+/***/ 9740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ showSite),
+/* harmony export */   Ly: () => (/* binding */ waitUntilGone),
+/* harmony export */   O4: () => (/* binding */ shownStatus),
+/* harmony export */   dt: () => (/* binding */ findListed),
+/* harmony export */   hm: () => (/* binding */ shownSite),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   v2: () => (/* binding */ watchSite)
+/* harmony export */ });
+/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
+/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
+/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3333);
+
+
+
+
+
+/** A site as messages name it. */
+function shownSite({ id, domain }) {
+    return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
+}
+/** The status of a site, for messages. */
+function shownStatus({ status }) {
+    return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+}
+/** The site; undefined where the service answers that there is none. */
+async function showSite(reader, target, options) {
+    try {
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, target, options);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
+async function findListed(reader, { server, site }) {
+    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
+    return sites.find(({ id }) => id === site);
+}
+/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+/** For so long a service may not answer. */
+const PATIENCE_WITHOUT_API_MS = 120_000;
+/**
+ * Looks at a site until what is seen decides.
+ *
+ * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
+ * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
+ */
+async function watchSite(target, reader, { clock, signal }, decide) {
+    const startedAt = clock.now();
+    let answeredAt = startedAt;
+    for (let holdMs = 0;;) {
+        const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
+        await clock.sleep(Math.max(holdMs, pauseMs), signal);
+        holdMs = 0;
+        try {
+            const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+            answeredAt = clock.now();
+            const decided = decide(seen);
+            if (decided !== undefined)
+                return decided.value;
+        }
+        catch (error) {
+            if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS)
+                throw error;
+            holdMs = error.retryAfterMs ?? 0;
+        }
+    }
+}
+function isPassing(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
+}
+/** Whether the service shows that a site is on its way out. */
+function isGoing({ status }) {
+    return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
+}
+/**
+ * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ *
+ * @param site as it was seen last, on its way out
+ * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ */
+async function waitUntilGone(target, site, reader, patience) {
+    const { clock } = patience;
+    let last = site;
+    let goingAt = clock.now();
+    const decide = (seen) => {
+        if (seen === undefined)
+            return { value: undefined };
+        last = seen;
+        if (isGoing(seen))
+            goingAt = clock.now();
+        else if (clock.now() - goingAt >= _settle_js__WEBPACK_IMPORTED_MODULE_3__/* .LAG_WINDOW_MS */ .LP)
+            throw stays(seen);
+        return undefined;
+    };
+    const awaited = () => `it is still there; ${shownStatus(last)}`;
+    try {
+        await patience.during({ phase: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeadlineError */ .j3))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('timed_out', `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
+    }
+}
+function stays(site) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`, 'Look at the site in the pages of the service, then run again.');
+}
+
+
+/***/ }),
+
 /***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6763,9 +7489,11 @@ async function resolveSite(reader, serverId, inputs) {
 function confirmDeletion({ id, domain }, { operations, confirmDelete }) {
     if (!operations.some(({ deletesSite }) => deletesSite === true))
         return;
-    if (domain.toLowerCase() === confirmDelete?.toLowerCase())
+    if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase())
         return;
-    const expected = `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+    const expected = domain === ''
+        ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
+        : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
 }
 async function findServer(reader, wanted) {
@@ -7373,7 +8101,7 @@ function exactPlan({ outcome, planHash = '', results }) {
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
-/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1719);
+/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1381);
 
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
@@ -7436,7 +8164,7 @@ function isKeeping({ operation }) {
 }
 /** The site's domain, or whatever names what the run works on. */
 function siteName({ facts }, inputs) {
-    if (typeof facts?.site === 'object')
+    if (typeof facts?.site === 'object' && facts.site.domain !== '')
         return facts.site.domain;
     return inputs?.site || inputs?.server || 'Site deploy';
 }
@@ -7610,7 +8338,9 @@ const EVIDENCE = {
 /* harmony export */   $: () => (/* binding */ renderOutputs)
 /* harmony export */ });
 /* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
+
 
 
 const MAX_LOG_BYTES = 32 * 1024;
@@ -7630,7 +8360,7 @@ function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
     const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(line) }));
     return {
         outcome: report.outcome,
-        changed: String(results.some(({ wrote }) => wrote)),
+        changed: String(results.some(({ operation, wrote }) => wrote && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepeated */ .B5)(operation))),
         results: JSON.stringify(rows),
         'server-id': text(facts?.serverId),
         'site-id': text(site?.id),
@@ -7641,7 +8371,7 @@ function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
         'deploy-exit-status': text(deploy?.exitStatus),
         'deployed-commit': text(deploy?.commit),
         evidence: (deploy?.evidence ?? []).join(','),
-        'deploy-log': (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutStart */ .D)(log.join('\n'), MAX_LOG_BYTES),
+        'deploy-log': (0,_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .D)(log.join('\n'), MAX_LOG_BYTES),
         'env-added': keys(facts?.env?.added),
         'env-changed': keys(facts?.env?.changed),
         'env-removed': keys(facts?.env?.removed),
@@ -8147,6 +8877,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var duration = __nccwpck_require__(3110);
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __nccwpck_require__(9874);
+// EXTERNAL MODULE: ./build/operations/readiness.js
+var readiness = __nccwpck_require__(3175);
 // EXTERNAL MODULE: ./build/operations/target.js
 var target = __nccwpck_require__(5594);
 // EXTERNAL MODULE: external "node:crypto"
@@ -8327,7 +9059,9 @@ async function restore(replaced, { reader, writer, patience }) {
         if (now !== after && !isAsBefore)
             return left(CHANGED_SINCE);
         const write = (instead) => {
-            if (instead !== null && instead !== after)
+            if (instead === null)
+                throw notShown;
+            if (instead !== undefined && instead !== after)
                 throw overtaken;
             sent = true;
             return replaced.write(writer, before);
@@ -8338,6 +9072,8 @@ async function restore(replaced, { reader, writer, patience }) {
     catch (error) {
         if (error === overtaken)
             return left(CHANGED_SINCE);
+        if (error === notShown)
+            return { state: 'unknown', line: 'may or may not have been put back: the service no longer shows it' };
         const inDoubt = error instanceof errors/* OperationError */.OK || (sent && (0,errors/* isInterruption */.si)(error));
         return inDoubt
             ? { state: 'unknown', line: `may or may not have been put back: ${(0,errors/* explain */.WE)(error)}` }
@@ -8346,11 +9082,13 @@ async function restore(replaced, { reader, writer, patience }) {
 }
 const CHANGED_SINCE = 'it has been changed since';
 const overtaken = new Error(CHANGED_SINCE);
+const notShown = new Error('not shown');
 function left(why) {
     return { state: 'left', line: `was left as it is: ${why}` };
 }
 
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -8508,6 +9246,7 @@ async function runOperation(parts, operation, known, agreed) {
     };
     try {
         // What takes time comes before the look that counts.
+        learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });
         if (agreed !== undefined && agreed.changes.length > 0)
             await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
         const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
@@ -8643,6 +9382,7 @@ function statusOf({ outcome }, mayHaveWritten) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GP: () => (/* binding */ interruptedIn),
 /* harmony export */   LC: () => (/* binding */ readUntil),
+/* harmony export */   LP: () => (/* binding */ LAG_WINDOW_MS),
 /* harmony export */   Sy: () => (/* binding */ requireDone),
 /* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   e7: () => (/* binding */ readBack),
@@ -8781,12 +9521,13 @@ function requireDone(effect, message, next) {
  * only when the first write was in doubt and reading did not show it.
  *
  * @param what the thing that is written, for messages, as in "the deploy script"
- * @param write told, the second time, what is there instead: others may have changed it meanwhile
+ * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
+ *   meanwhile
  * @returns what was read back in the end; null when the service does not show it
  */
 async function replaceAndReadBack(what, write, read, holds, patience) {
     const accept = (text) => text !== null && holds(text);
-    let effect = await write(null);
+    let effect = await write();
     for (let again = true;; again = false) {
         if (effect.state === 'not-done')
             throw effect.error;

@@ -124,7 +124,7 @@ function advise(error) {
                 ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
                 : 'Check that the owner of api-token may act on this server and site.';
         case 'not-found':
-            return `Check base-url (without /api at its end, which is added), server and site: the service knows nothing at this address.${otherWord(error)}`;
+            return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
         case 'redirect':
             return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
         case 'certificate':

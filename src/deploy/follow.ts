@@ -196,20 +196,20 @@ function settlingMs(following: Following, reportExpected: boolean): number {
     return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
   }
   if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
-  if (status.isFinal) return QUIET_MS_WHEN_IN_DOUBT;
+  if (status.isFinal) return showsNewLog(following) ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
   if (latest.log.entry === 'unreadable') return QUIET_MS;
   if (reportExpected) return QUIET_MS_BEFORE_REPORT;
   const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
   return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }
 
-/** Whether the log is another one than before the trigger, or has grown. */
+/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
 export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
-  return contentOf(latest) !== contentOf(baseline) || latest.log.deploys > 0;
+  return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
 
 /** Whether an entry stands there that certainly is another one than before. */
-function isNewEntry({ log: { entry } }: Reading, { log: { entry: old } }: Reading): boolean {
+function isNewEntry({ entry }: LogView, { entry: old }: Pick<LogView, 'entry'>): boolean {
   if (!isEntry(entry) || !isEntry(old)) return isEntry(entry) && old === null;
   if (entry.id !== undefined && old.id !== undefined) return entry.id !== old.id;
   return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
@@ -242,9 +242,7 @@ export function contentOf({ log }: Reading): string {
  * was there before the trigger.
  */
 export function judgedText(following: Following): string | undefined {
-  const { latest, baseline } = following;
-  const isOurs = showsNewLog(following) || isNewEntry(latest, baseline);
-  return isOurs ? textOf(latest.log.entry) : undefined;
+  return showsNewLog(following) ? textOf(following.latest.log.entry) : undefined;
 }
 
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */
@@ -285,9 +283,11 @@ function gain(
   if (log.isJoined) return { gained: '', replaced: false };
   const old = textOf(told) ?? '';
   const now = textOf(log.entry) ?? '';
-  if (now === old) return { gained: '', replaced: false };
+  const isOurs = showsNewLog({ latest, baseline });
+  const isOther = !isOurs && isNewEntry(log, { entry: told });
+  if (now === old && !isOther) return { gained: '', replaced: false };
   // A new log may begin like the one before the deploy; the entry tells them apart.
-  const continued = showsNewLog({ latest, baseline }) || isContinued(told, log.entry);
+  const continued = isOurs || (!isOther && isContinued(told, log.entry));
   const endOfOld = continued ? continuation(now, old) : undefined;
   return endOfOld === undefined
     ? { gained: now, replaced: true }

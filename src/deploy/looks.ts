@@ -41,8 +41,8 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
 /** Where the log tells the end, so many looks bring one at the record. */
 const LOOKS_A_RECORD = 4;
 /** How long a person who watches waits for new lines where the record tells the end. */
-const LINES_MIN_MS = 3_000;
-const LINES_MAX_MS = 20_000;
+const LINES_MIN_MS = 4_500;
+const LINES_MAX_MS = 12_000;
 
 const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_500;

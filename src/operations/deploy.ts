@@ -2,6 +2,7 @@ import { type Check, deploy as runDeploy } from '../deploy/deploy.ts';
 import { checkHealth } from '../deploy/health-check.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Facts, Operation } from './operation.ts';
+import { BUSY, waitUntilReady } from './readiness.ts';
 import { createShownLog } from './shown-log.ts';
 import { targetOf } from './target.ts';
 
@@ -45,7 +46,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     expectations: inputs,
     wait: inputs.wait,
     timeoutMs: inputs.timeoutMs,
-    untilReady: async (site) => site,
+    untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
     pollIntervalMs: inputs.pollIntervalMs,
     reportExpected: facts.reportExpected,
     checks: checksOf(inputs, applying),

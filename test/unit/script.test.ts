@@ -105,7 +105,16 @@ describe('the line that tells why a script failed', () => {
     const log =
       'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
     const report = { status: 1, commit: undefined, run: '1' };
-    const end = { tokenMoved: true, reports: [report], reportExpected: true, lost: false, log };
+    const end = {
+      tokenMoved: true,
+      status: undefined,
+      reports: [report],
+      deploys: 0,
+      reportExpected: true,
+      lost: false,
+      log,
+      isTooLarge: false,
+    };
     const expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
     expect(await judge(end, expectations, async () => {})).toMatchObject({ line: 'TypeError: no url' });
   });
