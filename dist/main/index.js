@@ -4847,24 +4847,25 @@ function nextLook({ following, looked, elapsedMs, now, reportExpected }) {
 /** Where the log tells the end, so many looks bring one at the record. */
 const LOOKS_A_RECORD = 4;
 /** How long a person who watches waits for new lines where the record tells the end. */
-const LINES_MIN_MS = 4_500;
-const LINES_MAX_MS = 12_000;
+const LINES_MIN_MS = 5_500;
+const LINES_MAX_MS = 16_000;
 const FIRST_PAUSE_MS = 500;
-const SHORTEST_PAUSE_MS = 1_500;
+const SHORTEST_PAUSE_MS = 1_750;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
 /**
  * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
- * deploy is seen within some 15 % of its length. A deploy of 10 s takes 8 looks, of 60 s 17, of 10 min 72.
+ * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min 70.
  */
 function pauseMs({ following, looked, elapsedMs }) {
     if (looked.count === 0)
         return FIRST_PAUSE_MS;
-    if (elapsedMs < SHORT_MS && !isEnding(following))
+    if (isEnding(following))
+        return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsedMs / 4));
+    if (elapsedMs < SHORT_MS)
         return SHORTEST_PAUSE_MS;
-    const share = elapsedMs < LONG_MS ? 0.25 : 0.15;
-    return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, elapsedMs * share));
+    return Math.min(LONGEST_PAUSE_MS, elapsedMs * (elapsedMs < LONG_MS ? 0.25 : 0.15));
 }
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;

@@ -23,6 +23,8 @@ export interface Behaviour {
   readonly site?: Readonly<Record<string, unknown>>;
   /** The same at some moment; `since`: the milliseconds since the latest such write, as in `POST /sites`. */
   readonly siteAt?: (moment: Moment) => Readonly<Record<string, unknown>> | 'gone';
+  /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
+  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Readonly<Record<string, unknown>>[];
   readonly siteExists?: boolean;
   readonly script?: string | null;
   readonly env?: string | null;
@@ -103,6 +105,8 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
       case 'GET /2':
         return isShown() ? { status: 200, body: { data: site() } } : { status: 404 };
       case 'GET /2/log': {
+        const entries = behaviour.logAt?.(triggeredAt === undefined ? undefined : sinceTrigger());
+        if (entries !== undefined) return { status: 200, body: { data: entries } };
         const { log, logAt } = shown();
         return {
           status: 200,

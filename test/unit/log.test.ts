@@ -102,7 +102,7 @@ const waits: readonly Wait[] = [
     name: 'a deploy that is at work in silence',
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
-    says: /^deploying for 36 s: waiting for the script's exit report; the log gained its last line 30 s ago$/,
+    says: /^deploying for 37 s: waiting for the script's exit report; the log gained its last line 30 s ago$/,
   },
   {
     name: 'a deploy that is looked at seldom',
@@ -276,7 +276,7 @@ describe('long waits', () => {
         before: BEFORE,
         after: (ms) => {
           const lines = Array.from(
-            { length: Math.min(12, Math.floor(ms / (20 * SECOND))) },
+            { length: Math.min(24, Math.floor(ms / (10 * SECOND))) },
             (_, nth) => `${nth}\n`,
           );
           const end = ms < 4 * MINUTE ? '' : reportLine('r1');
