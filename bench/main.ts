@@ -1,6 +1,7 @@
 /**
  * What a workflow step pays: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
- * of the machine cancels out; the requests of a first and of a steady four-operation run; what a manifest with many
+ * of the machine cancels out; the requests of a first and of a steady four-operation run, and of deploys by their length, on
+ * both services; what a manifest with many
  * records of each kind takes to plan and to apply; and time and memory of a deploy with a long log.
  *
  * Usage: npm run bench [-- PAIRS]
@@ -10,8 +11,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEPLOYS } from '../test/support/deploys.ts';
 import { notesPeak, startLongLogService } from '../test/support/long-log.ts';
+import { play } from '../test/support/play.ts';
 import { runAction } from '../test/support/run-action.ts';
+import { SERVICES } from '../test/support/sandbox.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../test/support/stage.ts';
 
 const entry = join(import.meta.dirname, '../dist/main/index.js');
@@ -25,6 +29,7 @@ const pairs = Number(process.argv[2] ?? 20);
 const stage = await setStage();
 try {
   await measureRequests(stage);
+  await measureDeploys();
   await measureManifest(stage);
   await measureLongLogs();
   const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
@@ -51,6 +56,40 @@ async function measureRequests(on: Stage): Promise<void> {
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
     );
   }
+}
+
+/** With the lookups of server and site by name. Ten minutes pass on a test clock only, and with the server's id. */
+async function measureDeploys(): Promise<void> {
+  say('requests of a deploy in all (server and site by name), and how late its end was seen');
+  for (const service of SERVICES) {
+    const on = await setStage({ service });
+    try {
+      const measured = [10, 60].map((seconds) => measureDeploy(on, seconds));
+      for (const line of await Promise.all(measured)) say(`  ${service.padEnd(16)} ${line}`);
+    } finally {
+      await on.stop();
+    }
+    const lastsMs = 600_000;
+    const { requests } = await play(DEPLOYS[service](lastsMs, true), { timeout: '30m' });
+    const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
+    const lateMs = (requests.at(-1)?.atMs ?? 0) - triggeredAt - lastsMs;
+    say(`  ${service.padEnd(16)} ${told(600, requests.length + 1, lateMs)}`);
+  }
+}
+
+async function measureDeploy(on: Stage, seconds: number): Promise<string> {
+  const lane = await on.openLane();
+  const site = `takes-${seconds}.example`;
+  const prepare = 'ensure-site, ensure-repository, update-deploy-script';
+  const script = `set -e\nsleep ${seconds}\n`;
+  await lane.run({ site, operations: prepare, 'deploy-script': script });
+  const run = await lane.run({ site, server: 'web-1', operations: 'deploy', timeout: '5m' });
+  const lateMs = Number(run.outputs['deploy-duration-ms']) - seconds * 1_000;
+  return `${told(seconds, Number(run.outputs.requests), lateMs)} (${run.outputs.outcome}; ${run.outputs.evidence})`;
+}
+
+function told(seconds: number, requests: number, lateMs: number): string {
+  return `${String(seconds).padStart(4)} s ${String(requests).padStart(3)} requests, ${(lateMs / 1_000).toFixed(1)} s late`;
 }
 
 async function measureManifest(on: Stage): Promise<void> {
