@@ -67,7 +67,10 @@ const READ: Readonly<Record<string, unknown>> = {
   deleteBlogapp: done(site),
   postCloudstore: done(site),
   deleteCloudstore: done(site),
-  postRepository: done({ data: expect.objectContaining({ id: 2 }) }),
+  postRepository: done({
+    ...site,
+    repository: { branch: 'main', user: 'acme', provider: 'hosted_git_1' },
+  }),
   deleteRepository: done({ data: expect.objectContaining({ id: 2 }) }),
   getDeployScript: 'git pull\n',
   patchDeployScript: done({ message: 'The deploy script has been updated.' }),

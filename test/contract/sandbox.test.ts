@@ -600,7 +600,7 @@ describe('servers', () => {
   test('a restarted server is away for a while, and comes back as it was', async () => {
     await using other = await startOther({ restartMs: 1200 });
     const site = await installedSite(
-      'echo begin; test -e again || { touch again; sleep 30; }; echo end',
+      'test -e again && again=yes; touch again; echo begin; test -n "$again" || sleep 30; echo end',
       other,
     );
     const elsewhere = await newSite({ server: 2 }, other);
@@ -1085,7 +1085,7 @@ describe('stop and start', () => {
     const dataDir = join(folder, 'stopped');
     await using first = await startOther({ dataDir, gitBase: folder });
     const { path } = await installedSite(
-      'echo begin; test -e again || { touch again; sleep 30; }; echo end',
+      'test -e again && again=yes; touch again; echo begin; test -n "$again" || sleep 30; echo end',
       first,
     );
     await first.api('PATCH', `${path}/env`, { content: 'KEPT=1\n' });

@@ -236,13 +236,13 @@ const phases: readonly Phase[] = [
     inputs: {},
     deployScript: 'echo over',
     on: (strike) => {
-      let moved = 0;
+      let hasMoved = false;
       return {
         script: async (request) => {
+          if (hasMoved && isTo(request, 'GET', LOG)) strike();
           if (!isTo(request, 'GET', SITE)) return undefined;
           const { data } = deployedSite.parse(await stage.call('GET', request.path));
-          if (data.last_deploy_at !== null) moved += 1;
-          if (moved === 2) strike();
+          hasMoved ||= data.last_deploy_at !== null;
           return undefined;
         },
       };
