@@ -156,6 +156,8 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
   const { tokenMoved, reports, quietLooks, earlierDeploys, lost, status } = following;
   const isQuiet = (forMs: number): boolean => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
   if (status.isDeploying) return false;
+  if (status.isEarlier)
+    return isQuiet(showsNewLog(following) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
   if (status.end !== undefined) {
     const waitMs = settlingAfterStatus(following, outstanding);
     return waitMs === 0 || isQuiet(waitMs);
@@ -225,10 +227,14 @@ export function isEnding({ tokenMoved, reports, status }: Following): boolean {
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
 export function endStatus(following: Following): EndStatus | undefined {
-  const { status, tokenMoved, reports } = following;
+  const { status, tokenMoved, reports, latest } = following;
   if (!status.isShown || status.latest === undefined) return undefined;
-  const final = finalWord(knownStatus(status.latest));
-  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
+  if (status.isEarlier) return { shown: status.latest, end: 'earlier' };
+  // One that was shown before, and not together with what has moved, is the old one.
+  const final = finalWord(knownStatus(latest.status));
+  // Of entries of all kinds those of deploys alone tell of one.
+  const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
+  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
   return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
 }
 
@@ -252,10 +258,13 @@ export function hasMoved(baseline: string | null, token: string | null): boolean
   return token !== null && token !== baseline;
 }
 
-function losesOurs({ baseline, latest, reports }: Following, { log }: Reading, replaced: boolean): boolean {
+/** A list keeps all entries; where one is shown alone, another may take its place. */
+function losesOurs({ baseline, latest, reports }: Following, reading: Reading, replaced: boolean): boolean {
+  const { log } = reading;
   const { entry } = latest.log;
-  const entriesDiffer = isEntry(entry) && isEntry(log.entry) && !isContinued(entry, log.entry);
-  return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
+  if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0) return false;
+  const isAnother = isNewEntry(reading, latest) || (replaced && !isContinued(entry, log.entry));
+  return isAnother && (showsNewLog({ baseline, latest }) || isNewEntry(latest, baseline));
 }
 
 function isHandOver(before: Following, tokenMoved: boolean): boolean {

@@ -33,8 +33,11 @@ export interface EndOfDeploy {
 export interface EndStatus {
   /** As the service writes it. */
   readonly shown: string;
-  /** What it tells of the deploy; undefined where it has not moved since before the trigger. */
-  readonly end: StatusEnd | undefined;
+  /**
+   * What it tells of the deploy; `earlier` where the only deploy that it told of was under way before the trigger; undefined
+   * where it has not moved since then.
+   */
+  readonly end: StatusEnd | 'earlier' | undefined;
 }
 
 /** What was asked of a deploy. */
@@ -62,6 +65,12 @@ const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or 
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
+const EARLIER: Verdict = {
+  state: 'unknown',
+  reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
+  next: 'Look at the site. A concurrency group keeps runs apart.',
+};
+
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
@@ -72,7 +81,7 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = disagreement(end) ?? replacement(end);
+  const superseded = end.status?.end === 'earlier' ? EARLIER : (disagreement(end) ?? replacement(end));
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   const contrary =
@@ -138,8 +147,8 @@ function crowd(deploys: number): Verdict {
 }
 
 /** The log of one deploy was replaced by that of another before it had told its end. */
-function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined {
-  if (!lost || !reportExpected) return undefined;
+function replacement({ lost, reportExpected, status }: EndOfDeploy): Verdict | undefined {
+  if (!lost || !(reportExpected || status?.end !== undefined)) return undefined;
   return {
     state: 'unknown',
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
@@ -155,11 +164,17 @@ function lastLine(log: string | undefined): { line?: string } {
   return line === undefined ? {} : { line };
 }
 
+/** Whether the end was shown: where there is a status, a token that has moved is none. */
+function showsEnd({ reports, status }: EndOfDeploy): boolean {
+  return reports.length > 0 || status === undefined || status.end !== undefined;
+}
+
 async function judgePatterns(
-  { log, isTooLarge }: EndOfDeploy,
+  end: EndOfDeploy,
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict | undefined> {
+  const { log, isTooLarge } = end;
   const { failurePatterns, successPatterns } = expectations;
   if (failurePatterns.length + successPatterns.length === 0) return undefined;
   if (log === undefined) {
@@ -189,6 +204,8 @@ async function judgePatterns(
       return { state: 'unknown', reason, next: PRINT_LESS };
     }
     const reason = `no line of the log matches success-pattern ${pattern.source}`;
+    if (!showsEnd(end))
+      return { state: 'unknown', reason: `${reason}, and nothing shows that the deploy has ended`, next: LOOK_AT_SITE };
     return { state: 'failed', reason, next: LOOK_AT_LOG };
   }
   return undefined;
@@ -230,13 +247,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
       next: 'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
     };
   }
-  if (!end.tokenMoved && status === undefined) {
-    return {
-      state: 'unknown',
-      reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
-      next: 'Look at the site. A concurrency group keeps runs apart.',
-    };
-  }
+  if (!end.tokenMoved && status === undefined) return EARLIER;
   if (!end.reportExpected) return undefined;
   const { log, isTooLarge } = end;
   const why = isTooLarge

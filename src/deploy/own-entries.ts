@@ -3,6 +3,8 @@ import { type ExitReport, findExitReports } from './exit-report.ts';
 
 /** What one look at a log shows of a deploy of ours. */
 export interface LogView {
+  /** Whether the service shows a list of entries, which keeps them; else the entry of the latest deploy alone. */
+  readonly isList: boolean;
   /** The entry that counts; several entries joined where no one of them can be told. Null: there is none. */
   readonly entry: LogEntry | null | 'unreadable';
   /** Whether `entry` is joined of several: its text does not simply grow. */
@@ -15,7 +17,7 @@ export interface LogView {
 
 /** The log as the document has it: the entry of the latest deploy, whoever's it is. */
 export function viewOfEntry(entry: LogView['entry']): LogView {
-  return { entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
+  return { isList: false, entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
 }
 
 /** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
@@ -108,7 +110,7 @@ export function viewOfEntries({ baseline, entries }: OwnEntries, foreignRuns: re
   // Reports in the order in which they came.
   const reports = candidates.toReversed().flatMap(reportsIn);
   const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
-  const counted = { reports, deploys: deploys.length };
+  const counted = { isList: true, reports, deploys: deploys.length };
   if (chosen !== undefined) return { entry: chosen, isJoined: false, ...counted };
   if (isTyped || entries.length === 0) return { entry: null, isJoined: false, ...counted };
   return { entry: joined(entries), isJoined: entries.length > 1, ...counted };

@@ -12,6 +12,8 @@ export interface StatusTrail {
   /** Whether the service shows a status that means something to us. */
   readonly isShown: boolean;
   readonly isDeploying: boolean;
+  /** Whether the deploy that it tells of was under way at the baseline, and no other has begun since: it is not ours. */
+  readonly isEarlier: boolean;
   /** Whether it is one in which a site is left by a deploy that has ended. */
   readonly isFinal: boolean;
   /** How it has told the end of a deploy; undefined while it has not. */
@@ -26,6 +28,7 @@ export function startTrail(shown: string | undefined): StatusTrail {
     latest: shown,
     isShown: baseline !== undefined,
     isDeploying: baseline === 'deploying',
+    isEarlier: baseline === 'deploying',
     isFinal: finalWord(baseline) !== undefined,
     end: undefined,
   };
@@ -42,11 +45,14 @@ export function trail(before: StatusTrail, shown: string | undefined): StatusTra
   const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
   // A service whose words are all unknown shows no status that means anything.
   const isShown = before.isShown || status !== undefined;
-  if (status === 'deploying') return { ...common, isShown, isDeploying: true, end: undefined };
+  // It was seen to be something else between.
+  if (status === 'deploying')
+    return { ...common, isShown, isDeploying: true, isEarlier: false, end: undefined };
+  if (before.isEarlier) return { ...before, ...common, isDeploying: false };
   const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
   const hasEnded = before.isDeploying || before.end !== undefined;
   const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
-  return { ...common, isShown, isDeploying: false, end };
+  return { ...common, isShown, isDeploying: false, isEarlier: false, end };
 }
 
 function isReady(status: SiteStatus | undefined): boolean {
