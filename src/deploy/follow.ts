@@ -80,7 +80,7 @@ export function observe(before: Following, reading: Reading): Following {
   }
   const known = new Set(before.reports.map(({ run }) => run));
   const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-  const status = trail(before.status, reading.status);
+  const status = trail(before.status, reading.status, before.tokenMoved);
   const isNews =
     contentOf(reading) !== contentOf(before.latest) ||
     tokenMoved !== before.tokenMoved ||
@@ -124,7 +124,7 @@ function learnBaseline(before: Following, reading: Reading): Following {
   return {
     ...learned,
     foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
-    status: trail(before.status, reading.status),
+    status: trail(before.status, reading.status, before.tokenMoved),
   };
 }
 
@@ -179,7 +179,8 @@ function settlingAfterStatus(following: Following, { report, text }: Outstanding
   if (status.end === 'other' || (status.end === status.baseline && !tokenMoved))
     return QUIET_MS_WHEN_IN_DOUBT;
   if (reports.length > 0) return 0;
-  return report ? QUIET_MS_WHEN_IN_DOUBT : text ? QUIET_MS : 0;
+  // Its last lines may show a little later than the status.
+  return report || text ? QUIET_MS_WHEN_IN_DOUBT : 0;
 }
 
 /**
@@ -232,6 +233,9 @@ export function endStatus(following: Following): EndStatus | undefined {
   if (status.isEarlier) return { shown: status.latest, end: 'earlier' };
   // One that was shown before, and not together with what has moved, is the old one.
   const final = finalWord(knownStatus(latest.status));
+  const { end, endBefore } = status;
+  if (end !== undefined && endBefore !== undefined && end !== endBefore)
+    return { shown: status.latest, end: 'mixed' };
   // Of entries of all kinds those of deploys alone tell of one.
   const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
   const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);

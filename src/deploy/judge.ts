@@ -34,10 +34,10 @@ export interface EndStatus {
   /** As the service writes it. */
   readonly shown: string;
   /**
-   * What it tells of the deploy; `earlier` where the only deploy that it told of was under way before the trigger; undefined
-   * where it has not moved since then.
+   * What it tells of the deploy; `earlier` where the only deploy that it told of was under way before the trigger, `mixed`
+   * where it told of two that did not end alike; undefined where it has not moved since then.
    */
-  readonly end: StatusEnd | 'earlier' | undefined;
+  readonly end: StatusEnd | 'earlier' | 'mixed' | undefined;
 }
 
 /** What was asked of a deploy. */
@@ -71,6 +71,16 @@ const EARLIER: Verdict = {
   next: 'Look at the site. A concurrency group keeps runs apart.',
 };
 
+const MIXED: Verdict = {
+  state: 'unknown',
+  reason: 'superseded: two deploys ended since the trigger, as the status of the site shows, and not alike',
+  next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+};
+const SUPERSEDED = new Map<EndStatus['end'], Verdict>([
+  ['earlier', EARLIER],
+  ['mixed', MIXED],
+]);
+
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
@@ -81,7 +91,7 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = end.status?.end === 'earlier' ? EARLIER : (disagreement(end) ?? replacement(end));
+  const superseded = SUPERSEDED.get(end.status?.end) ?? disagreement(end) ?? replacement(end);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   const contrary =
@@ -205,7 +215,11 @@ async function judgePatterns(
     }
     const reason = `no line of the log matches success-pattern ${pattern.source}`;
     if (!showsEnd(end))
-      return { state: 'unknown', reason: `${reason}, and nothing shows that the deploy has ended`, next: LOOK_AT_SITE };
+      return {
+        state: 'unknown',
+        reason: `${reason}, and nothing shows that the deploy has ended`,
+        next: LOOK_AT_SITE,
+      };
     return { state: 'failed', reason, next: LOOK_AT_LOG };
   }
   return undefined;

@@ -30,7 +30,8 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
   const other: LookAt = looked.last === 'log' ? 'record' : 'log';
   if (isEnding(following)) {
     if (reports.length > 0) return 'record';
-    return status.isShown ? other : 'log';
+    const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
+    return status.isShown && !isSettled ? other : 'log';
   }
   if (reportExpected && latest.log.entry !== 'unreadable')
     return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';

@@ -72,8 +72,13 @@ export function reachesBaseline(baseline: SiteLog, { entries }: SiteLog): boolea
  */
 function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
   const isWhole = baseline.lastPage <= 1;
-  const old = isWhole ? -1 : entries.findIndex((entry) => isIn(baseline, entry));
-  return entries.slice(0, old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+  const isOld = (entry: LogEntry): boolean => isIn(baseline, entry);
+  const first = entries.findIndex(
+    (entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null),
+  );
+  // One that has neither may be a new one that looks like an old one.
+  const old = first === -1 ? entries.findLastIndex(isOld) : first;
+  return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
 }
 
 function isIn({ entries }: SiteLog, entry: LogEntry): boolean {

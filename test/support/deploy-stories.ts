@@ -3,12 +3,14 @@ import {
   answerOf,
   type Course,
   isGood,
+  KNOWN_WORDS,
   type OtherDeploy,
   OUR_COMMIT,
   type Played,
   type Scheduled,
   type Story,
   schedule,
+  storyOf,
   THEIR_COMMIT,
 } from './deploy-world.ts';
 
@@ -17,7 +19,10 @@ const MINUTE = 60 * SECOND;
 
 /** A value, and now and then one of the others. */
 const mostly = <Value>(usual: Value, ...others: Value[]) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(usual) },
+    { weight: 2, arbitrary: fc.constantFrom(...others) },
+  );
 
 const length = fc.oneof(
   fc.integer({ min: 100, max: 3 * SECOND }),
@@ -29,7 +34,10 @@ const courseOf = (commit: string): fc.Arbitrary<Course> =>
   fc.record({
     lastsMs: length,
     exit: fc.constantFrom(0, 1),
-    isKilled: fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    isKilled: fc.oneof(
+      { weight: 7, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
     isTalkative: fc.boolean(),
     commit: fc.constant(commit),
   });
@@ -49,11 +57,9 @@ const others: fc.Arbitrary<OtherDeploy[]> = fc.array(
   { maxLength: 2 },
 );
 
-const KNOWN = ['active', 'deploying', 'deploy-failed'] as const;
-
 const status: fc.Arbitrary<Story['status']> = fc.record({
   words: mostly<Story['status']['words']>(
-    KNOWN,
+    KNOWN_WORDS,
     undefined,
     undefined,
     ['live', 'busy', 'broken'],
@@ -82,8 +88,7 @@ const log: fc.Arbitrary<Story['log']> = fc.record({
   newsMs: fc.array(fc.integer({ min: -5 * SECOND, max: MINUTE }), { maxLength: 4 }),
 });
 
-/** Any story. */
-export const anyStory: fc.Arbitrary<Story> = fc
+const anyStory: fc.Arbitrary<Story> = fc
   .record({
     status,
     log,
@@ -98,7 +103,10 @@ export const anyStory: fc.Arbitrary<Story> = fc
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
     lagsMs: fc.oneof(
       { weight: 3, arbitrary: fc.constant([0]) },
-      { weight: 1, arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 2 }) },
+      {
+        weight: 1,
+        arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 2 }),
+      },
     ),
     faults: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },
@@ -132,6 +140,69 @@ export const anyStory: fc.Arbitrary<Story> = fc
     );
     return { ...story, reportExpected, latencyMs, others };
   });
+
+/** Any service, and nobody else's deploy while the run looks. */
+export const alone = anyStory.map((story) => ({
+  ...story,
+  others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
+}));
+
+/** Somebody else deploys before, meanwhile and after, on services that show what they show at once, and always. */
+export const crowded = fc.tuple(anyStory, fc.boolean(), others).map(([story, isList, crowd]): Story => {
+  const { words } = story.status;
+  const isKnown = words === undefined || words === KNOWN_WORDS;
+  const types = isList ? 'shown' : 'none';
+  return {
+    ...story,
+    status: {
+      words: isKnown ? words : KNOWN_WORDS,
+      oddEvery: 0,
+      countsQueue: story.status.countsQueue,
+      beforeMs: 0,
+      afterMs: 0,
+    },
+    log: {
+      ...story.log,
+      isList,
+      types,
+      ids: 'up',
+      hasTimes: true,
+      content: 'shown',
+      entryFrom: 'start',
+      delayMs: 0,
+    },
+    token: story.token === 'with gaps' ? 'end' : story.token,
+    others: crowd,
+    trigger: 'answered',
+    lagsMs: [0],
+    faults: [],
+    latencyMs: 0,
+    pollIntervalMs: undefined,
+    timeoutMs: 20 * MINUTE,
+  };
+});
+
+/** Nothing goes wrong, and the service shows how a deploy ends: by its status, or by a report. */
+export const calm = fc
+  .record({
+    ours: courseOf(OUR_COMMIT),
+    service: fc.constantFrom('document' as const, 'family' as const),
+    token: fc.constantFrom<Story['token'][]>('start', 'end', 'end of a good one'),
+    entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
+    reports: fc.boolean(),
+  })
+  .map(({ ours, service, token, entryFrom, reports }) => {
+    const tells = service === 'family' || reports;
+    return storyOf(service, {
+      // Where there is no status, two minutes of silence after the token has moved leave the end unknown.
+      ours: { ...ours, isKilled: false, lastsMs: service === 'family' ? ours.lastsMs : ours.lastsMs / 3 },
+      token,
+      log: { entryFrom },
+      reports: tells && (reports || service === 'document'),
+      reportedBefore: reports,
+    });
+  })
+  .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
 
 /** A look at a long list reads so many pages, and the text of an entry. */
 const MOST_A_LOOK = 6;
@@ -195,7 +266,8 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
     const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
     // Without types, ours may have been something else that has an entry in the log.
     const isUntyped = story.log.isList && story.log.types === 'none';
-    const kinds: Scheduled[][] = isUntyped && ours !== undefined ? [[], [{ ...ours, isNoDeploy: true }]] : [[]];
+    const kinds: Scheduled[][] =
+      isUntyped && ours !== undefined ? [[], [{ ...ours, isNoDeploy: true }]] : [[]];
     const alternatives = [suspect, alone, longer].flatMap((run) =>
       kinds.map((kind) => [...without.map((other) => (other === suspect ? run : other)), ...kind]),
     );

@@ -125,7 +125,15 @@ export function schedule(story: Story, triggeredMs: number | undefined): Schedul
       freeMs = endMs + GAP_MS;
       const shownFromMs = { request: course.askedMs, start: startMs, end: endMs }[log.entryFrom];
       const reports = course.askedMs < 0 ? story.reportedBefore : story.reports;
-      return { ...course, startMs, endMs, reports, shownFromMs, createdMs: shownFromMs, talksFromMs: startMs };
+      return {
+        ...course,
+        startMs,
+        endMs,
+        reports,
+        shownFromMs,
+        createdMs: shownFromMs,
+        talksFromMs: startMs,
+      };
     });
 }
 
@@ -133,8 +141,7 @@ export function schedule(story: Story, triggeredMs: number | undefined): Schedul
 const GAP_MS = 300;
 const EPOCH_MS = Date.UTC(2026, 0, 1, 12);
 
-const timeText = (ms: number): string =>
-  new Date(EPOCH_MS + ms).toISOString().slice(0, 19).replace('T', ' ');
+const timeText = (ms: number): string => new Date(EPOCH_MS + ms).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The text of a deploy's entry at some time. */
 function textAt(run: Scheduled, at: number, { delayMs }: LogManners): string {
@@ -187,7 +194,8 @@ function siteAt({ story, runs }: World, at: number, nth: number): object {
   const deploys = runs.filter(({ isNoDeploy }) => isNoDeploy !== true);
   const isOdd = oddEvery > 0 && nth % oddEvery === oddEvery - 1;
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
-  const status = words === undefined ? {} : isOdd ? odd : { status: wordAt(story.status, words, deploys, at) };
+  const status =
+    words === undefined ? {} : isOdd ? odd : { status: wordAt(story.status, words, deploys, at) };
   return { id: 2, domain: 'shop.example', ...status, last_deploy_at: tokenAt(story, deploys, at, nth) };
 }
 
@@ -197,8 +205,10 @@ function wordAt(
   runs: readonly Scheduled[],
   at: number,
 ): string {
-  const current = runs.find(({ askedMs, startMs, endMs }) => (countsQueue ? askedMs : startMs) <= at && at < endMs);
-  if (current !== undefined) return at < current.startMs + beforeMs ? 'preparing' : deploying;
+  const current = runs.find(
+    ({ askedMs, startMs, endMs }) => (countsQueue ? askedMs : startMs) <= at && at < endMs,
+  );
+  if (current !== undefined) return beforeMs > 0 && at < current.startMs + beforeMs ? 'preparing' : deploying;
   const last = runs.findLast(({ endMs }) => endMs <= at);
   if (last === undefined) return active;
   if (at < last.endMs + afterMs) return 'tidying';
@@ -386,10 +396,88 @@ function createReader(clock: TestClock, answerTo: (path: string) => Answer): Rea
         const checked = endpoint.answer.safeParse(JSON.parse(JSON.stringify(body ?? null)));
         if (status === 200 && checked.success) return checked.data;
         const failure = status === 404 ? 'not-found' : status === 429 ? 'limited' : 'ambiguous';
-        const error = new ApiError(failure, `GET ${path}`, `GET ${path} was answered with status ${status}.`, { status });
+        const error = new ApiError(
+          failure,
+          `GET ${path}`,
+          `GET ${path} was answered with status ${status}.`,
+          { status },
+        );
         if (status === 404 || tried >= attempts) throw error;
         await clock.sleep(500, clock.signal);
       }
     },
   };
+}
+
+const GOOD: Course = { lastsMs: 10_000, exit: 0, isKilled: false, isTalkative: true, commit: OUR_COMMIT };
+const DOCUMENT: Story = {
+  status: { words: undefined, oddEvery: 0, countsQueue: false, beforeMs: 0, afterMs: 0 },
+  log: {
+    isList: false,
+    types: 'none',
+    ids: 'none',
+    hasTimes: true,
+    content: 'shown',
+    entryFrom: 'start',
+    delayMs: 0,
+    pageSize: 0,
+    olderEntries: 0,
+    newsMs: [],
+  },
+  token: 'end',
+  queueMs: 300,
+  ours: GOOD,
+  others: [{ ...GOOD, askedMs: -600_000 }],
+  reports: true,
+  reportedBefore: true,
+  reportExpected: undefined,
+  showsScript: true,
+  trigger: 'answered',
+  lagsMs: [0],
+  faults: [],
+  latencyMs: 0,
+  waitsUntilReady: false,
+  pollIntervalMs: undefined,
+  timeoutMs: 1_200_000,
+  expects: [],
+};
+
+export const KNOWN_WORDS = ['active', 'deploying', 'deploy-failed'] as const;
+
+/** A service that answers as the document says, and one of the family: with a status, and a log of all kinds of entries. */
+export const PLAIN = {
+  document: DOCUMENT,
+  family: {
+    ...DOCUMENT,
+    status: { ...DOCUMENT.status, words: KNOWN_WORDS },
+    log: { ...DOCUMENT.log, isList: true, types: 'shown', ids: 'up', pageSize: 15, olderEntries: 20 },
+  },
+} as const satisfies Record<string, Story>;
+
+/** A story that differs from a plain one, also in a part of what is nested. */
+export interface Differs extends Partial<Omit<Story, 'status' | 'log' | 'ours'>> {
+  readonly status?: Partial<StatusManners>;
+  readonly log?: Partial<LogManners>;
+  readonly ours?: Partial<Course>;
+}
+
+export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...rest }: Differs): Story {
+  const plain: Story = PLAIN[service];
+  return {
+    ...plain,
+    ...rest,
+    status: { ...plain.status, ...status },
+    log: { ...plain.log, ...log },
+    ours: { ...plain.ours, ...ours },
+  };
+}
+
+/** A story as it went, for whoever looks into one that broke a rule. */
+export function tell({ story, outcome, message, report, asked, triggeredMs, endedMs }: Played): string {
+  const runs = schedule(story, triggeredMs).map(
+    (run) => `${run.name} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`,
+  );
+  const looks = asked.map(({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`);
+  const end = `${outcome} at ${Math.round(endedMs)} ms (${report?.evidence.join()}) ${message}`;
+  return [JSON.stringify(story), ...runs, ...looks, end].join('\n');
 }
