@@ -65,6 +65,8 @@ export function startFollowing(baseline: Reading): Following {
 export function observe(before: Following, reading: Reading): Following {
   if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };
   if (showsBaselineOnlyNow(before.baseline, reading)) return learnBaseline(before, reading);
+  if (continuesBaseline(before.baseline, before.latest) && isNewEntry(reading, before.latest))
+    return observe(afterEarlier(before), reading);
   const { gained, replaced } = gain(before, reading);
   const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
   const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
@@ -98,6 +100,15 @@ export function observe(before: Following, reading: Reading): Following {
     replaced,
     handedOver: before.handedOver || isHandOver(before, tokenMoved),
     lost: before.lost || losesOurs(before, reading, replaced),
+  };
+}
+
+/** The log that was there before the trigger has grown, and another one takes its place: that deploy was not ours. */
+function afterEarlier(before: Following): Following {
+  return {
+    ...startFollowing(before.latest),
+    foreignRuns: [...before.foreignRuns, ...before.reports.map(({ run }) => run)],
+    earlierDeploys: before.earlierDeploys + 1,
   };
 }
 

@@ -91,7 +91,7 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = SUPERSEDED.get(end.status?.end) ?? disagreement(end) ?? replacement(end);
+  const superseded = SUPERSEDED.get(end.status?.end) ?? disagreement(end) ?? replacement(end, expectations);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   const contrary =
@@ -157,8 +157,12 @@ function crowd(deploys: number): Verdict {
 }
 
 /** The log of one deploy was replaced by that of another before it had told its end. */
-function replacement({ lost, reportExpected, status }: EndOfDeploy): Verdict | undefined {
-  if (!lost || !(reportExpected || status?.end !== undefined)) return undefined;
+function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
+  const { lost, reportExpected, reports, status } = end;
+  const { failurePatterns, successPatterns } = expectations;
+  const isText = reports.length + failurePatterns.length + successPatterns.length > 0;
+  // A token alone claims no more than that a deploy has ended.
+  if (!lost || !(reportExpected || isText || status?.end !== undefined)) return undefined;
   return {
     state: 'unknown',
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
@@ -174,9 +178,9 @@ function lastLine(log: string | undefined): { line?: string } {
   return line === undefined ? {} : { line };
 }
 
-/** Whether the end was shown: where there is a status, a token that has moved is none. */
-function showsEnd({ reports, status }: EndOfDeploy): boolean {
-  return reports.length > 0 || status === undefined || status.end !== undefined;
+/** Whether the end was shown: where a status or a report is to be expected, a token that has moved is none. */
+function showsEnd({ reports, status, reportExpected }: EndOfDeploy): boolean {
+  return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
 }
 
 async function judgePatterns(

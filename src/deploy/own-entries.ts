@@ -52,7 +52,7 @@ export function addEntries({ baseline, entries: seen }: OwnEntries, log: SiteLog
     const before = seen.find((other) => isSameEntry(entry, other));
     return before === undefined ? entry : update(before, entry);
   });
-  const missing = seen.filter((entry) => !shown.some((other) => isSameEntry(other, entry)));
+  const missing = seen.filter((entry) => isTold(entry) && !shown.some((other) => isSameEntry(other, entry)));
   return { baseline, entries: [...shown, ...missing] };
 }
 
@@ -83,6 +83,11 @@ function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
 
 function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
   return entries.some((other) => isSameEntry(entry, other));
+}
+
+/** Whether an entry has anything to be known by once it has grown. */
+function isTold({ id, created_at, content = '' }: LogEntry): boolean {
+  return id !== undefined || created_at !== null || content !== '';
 }
 
 /** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
