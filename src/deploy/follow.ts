@@ -289,7 +289,7 @@ function isHandOver(before: Following, tokenMoved: boolean): boolean {
 }
 
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
-function continuesBaseline(baseline: Reading, reading: Reading): boolean {
+export function continuesBaseline(baseline: Reading, reading: Reading): boolean {
   const before = contentOf(baseline);
   const now = contentOf(reading);
   const underWay = baseline.log.reports.length === 0;

@@ -1,4 +1,4 @@
-import { type Following, isEnding } from './follow.ts';
+import { continuesBaseline, type Following, isEnding } from './follow.ts';
 
 /** One look costs one request: for the site's record, which has status and token, or for its log. */
 export type LookAt = 'record' | 'log';
@@ -29,7 +29,8 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
   const { status, reports, latest } = following;
   const other: LookAt = looked.last === 'log' ? 'record' : 'log';
   if (isEnding(following)) {
-    if (reports.length > 0) return 'record';
+    // One in the log from before is an earlier deploy's; ours may take its place.
+    if (reports.length > 0) return continuesBaseline(following.baseline, latest) ? other : 'record';
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return status.isShown && !isSettled ? other : 'log';
   }

@@ -199,7 +199,7 @@ export const calm = fc
       token,
       log: { entryFrom },
       reports: tells && (reports || service === 'document'),
-      reportedBefore: reports,
+      reportedBefore: reports || service === 'document',
     });
   })
   .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
@@ -242,7 +242,10 @@ function tellsNothing({ story, asked }: Played): boolean {
   const showsStatus = asked.some(({ answer }) => STATUS_WORD.test(answer));
   const isScriptShown = asked.some(({ answer }) => answer.includes('deploy_script'));
   const isReportExpected = story.reports && (story.reportExpected === true || isScriptShown);
-  return !showsStatus && !isReportExpected && !asked.some(({ answer }) => answer.includes('run=ours'));
+  // What stands in the answer about another entry is not known to be ours.
+  const isReportShown =
+    story.log.content !== 'by id, another' && asked.some(({ answer }) => answer.includes('run=ours'));
+  return !showsStatus && !isReportExpected && !isReportShown;
 }
 
 /**

@@ -25,8 +25,8 @@ async function expectTruth(story: Story): Promise<void> {
 
 describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
   test.each([
-    ['nobody else deploys', alone, 7_000],
-    ['somebody else does', crowded, 3_000],
+    ['nobody else deploys', alone, 4_000],
+    ['somebody else does', crowded, 2_000],
   ])(
     '%s',
     async (_, story, count) => {
@@ -48,7 +48,7 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
           if (played.outcome !== wanted || played.endedMs > latestMs)
             throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
         }),
-        runs(1_000),
+        runs(500),
       );
     },
     LONGEST_MS,
