@@ -3790,7 +3790,7 @@ var exit_report = __nccwpck_require__(7111);
 
 /** The log as the document has it: the entry of the latest deploy, whoever's it is. */
 function viewOfEntry(entry) {
-    return { entry, isJoined: false, reports: (0,exit_report/* findExitReports */.LD)(textOf(entry) ?? ''), deploys: 0 };
+    return { isList: false, entry, isJoined: false, reports: (0,exit_report/* findExitReports */.LD)(textOf(entry) ?? ''), deploys: 0 };
 }
 /** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
 function latestDeploy({ isList, entries }) {
@@ -3814,7 +3814,7 @@ function addEntries({ baseline, entries: seen }, log) {
         const before = seen.find((other) => isSameEntry(entry, other));
         return before === undefined ? entry : update(before, entry);
     });
-    const missing = seen.filter((entry) => !shown.some((other) => isSameEntry(other, entry)));
+    const missing = seen.filter((entry) => isTold(entry) && !shown.some((other) => isSameEntry(other, entry)));
     return { baseline, entries: [...shown, ...missing] };
 }
 /** Notes the content of an entry that the list does not show. */
@@ -3831,11 +3831,18 @@ function reachesBaseline(baseline, { entries }) {
  */
 function newIn(baseline, { entries }) {
     const isWhole = baseline.lastPage <= 1;
-    const old = isWhole ? -1 : entries.findIndex((entry) => isIn(baseline, entry));
-    return entries.slice(0, old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+    const isOld = (entry) => isIn(baseline, entry);
+    const first = entries.findIndex((entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null));
+    // One that has neither may be a new one that looks like an old one.
+    const old = first === -1 ? entries.findLastIndex(isOld) : first;
+    return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
 }
 function isIn({ entries }, entry) {
     return entries.some((other) => isSameEntry(entry, other));
+}
+/** Whether an entry has anything to be known by once it has grown. */
+function isTold({ id, created_at, content = '' }) {
+    return id !== undefined || created_at !== null || content !== '';
 }
 /** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
 function isSameEntry(entry, earlier) {
@@ -3867,7 +3874,7 @@ function viewOfEntries({ baseline, entries }, foreignRuns) {
     // Reports in the order in which they came.
     const reports = candidates.toReversed().flatMap(reportsIn);
     const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
-    const counted = { reports, deploys: deploys.length };
+    const counted = { isList: true, reports, deploys: deploys.length };
     if (chosen !== undefined)
         return { entry: chosen, isJoined: false, ...counted };
     if (isTyped || entries.length === 0)
@@ -3895,28 +3902,40 @@ function startTrail(shown) {
         latest: shown,
         isShown: baseline !== undefined,
         isDeploying: baseline === 'deploying',
+        isEarlier: baseline === 'deploying',
         isFinal: finalWord(baseline) !== undefined,
         end: undefined,
+        endBefore: undefined,
     };
 }
 /**
  * Takes in a status. `deploying` that became something else is the end of a deploy; so is a change from `active` to
  * `deploy-failed`, or back, with no `deploying` seen between. A status that is not shown changes nothing.
+ *
+ * @param tokenMoved whether the token has moved: without that a status as before the trigger may come from a copy that lags
  */
-function trail(before, shown) {
+function trail(before, shown, tokenMoved) {
     if (shown === undefined || shown === before.latest)
         return before;
     const status = (0,site_status/* knownStatus */.u)(shown);
     const final = finalWord(status);
-    const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
+    const { baseline } = before;
+    const isCertain = before.end !== 'other' && (tokenMoved || before.end !== baseline);
+    const isNext = status === 'deploying' || final !== undefined;
+    const endBefore = (isNext && isCertain ? before.end : undefined) ?? before.endBefore;
+    const common = { baseline, latest: shown, isFinal: final !== undefined, endBefore };
     // A service whose words are all unknown shows no status that means anything.
     const isShown = before.isShown || status !== undefined;
-    if (status === 'deploying')
-        return { ...common, isShown, isDeploying: true, end: undefined };
+    // It was seen to be something else between.
+    if (status === 'deploying') {
+        return { ...common, isShown, isDeploying: true, isEarlier: false, end: undefined };
+    }
+    if (before.isEarlier)
+        return { ...before, ...common, isDeploying: false };
     const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
     const hasEnded = before.isDeploying || before.end !== undefined;
     const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
-    return { ...common, isShown, isDeploying: false, end };
+    return { ...common, isShown, isDeploying: false, isEarlier: false, end };
 }
 function isReady(status) {
     return finalWord(status) !== undefined;
@@ -3954,6 +3973,8 @@ function observe(before, reading) {
         return { ...before, gained: '', replaced: false };
     if (showsBaselineOnlyNow(before.baseline, reading))
         return learnBaseline(before, reading);
+    if (continuesBaseline(before.baseline, before.latest) && isNewEntry(reading.log, before.latest.log))
+        return observe(afterEarlier(before), reading);
     const { gained, replaced } = gain(before, reading);
     const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
     const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
@@ -3969,7 +3990,7 @@ function observe(before, reading) {
     }
     const known = new Set(before.reports.map(({ run }) => run));
     const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-    const status = trail(before.status, reading.status);
+    const status = trail(before.status, reading.status, before.tokenMoved);
     const isNews = contentOf(reading) !== contentOf(before.latest) ||
         tokenMoved !== before.tokenMoved ||
         status !== before.status ||
@@ -3988,26 +4009,43 @@ function observe(before, reading) {
         lost: before.lost || losesOurs(before, reading, replaced),
     };
 }
-/** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
+/** The log that was there before the trigger has grown, and another one takes its place: that deploy was not ours. */
+function afterEarlier(before) {
+    return {
+        ...startFollowing(before.latest),
+        foreignRuns: [...before.foreignRuns, ...before.reports.map(({ run }) => run)],
+        earlierDeploys: before.earlierDeploys + 1,
+    };
+}
+/**
+ * A service may answer from a copy that lags behind: with an entry older than one that was seen. Of a list, what was seen is
+ * kept anyway.
+ */
 function isFromBefore({ log }, { latest, baseline }) {
-    return [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
+    return !log.isList && [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 function isOlder(entry, seen) {
     const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
     const isTime = (text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '');
     return isTime(one) && isTime(other) && one < other;
 }
-/** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
+/**
+ * A text that was not known before the trigger, and is now, is still the old one: of the same entry always, of one that
+ * cannot be told from it while nothing has moved.
+ */
 function showsBaselineOnlyNow(baseline, { token, log }) {
-    const isOnlyNow = baseline.log.entry === 'unreadable' && log.entry !== 'unreadable';
-    return isOnlyNow && !hasMoved(baseline.token, token);
+    const { entry: old } = baseline.log;
+    const isOnlyNow = old !== null && textOf(old) === undefined && textOf(log.entry) !== undefined;
+    if (!isOnlyNow || isNewEntry(log, baseline.log))
+        return false;
+    return isContinued(old, log.entry) || !hasMoved(baseline.token, token);
 }
 function learnBaseline(before, reading) {
     const learned = startFollowing({ ...before.baseline, log: reading.log });
     return {
         ...learned,
         foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
-        status: trail(before.status, reading.status),
+        status: trail(before.status, reading.status, before.tokenMoved),
     };
 }
 /** Looks without news, and milliseconds, after which a log counts as settled. */
@@ -4030,6 +4068,8 @@ function hasEnded(following, quietMs, outstanding) {
     const isQuiet = (forMs) => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
     if (status.isDeploying)
         return false;
+    if (status.isEarlier)
+        return isQuiet(showsNewLog(following) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
     if (status.end !== undefined) {
         const waitMs = settlingAfterStatus(following, outstanding);
         return waitMs === 0 || isQuiet(waitMs);
@@ -4050,11 +4090,14 @@ function hasEnded(following, quietMs, outstanding) {
  */
 function settlingAfterStatus(following, { report, text }) {
     const { reports, status, tokenMoved } = following;
-    if (status.end === 'other' || (status.end === status.baseline && !tokenMoved))
+    const isTold = reports.length > 0 && status.end !== 'deploy-failed';
+    const isInDoubt = status.end === 'other' || (status.end === status.baseline && !tokenMoved && !isTold);
+    if (isInDoubt)
         return QUIET_MS_WHEN_IN_DOUBT;
     if (reports.length > 0)
         return 0;
-    return report ? QUIET_MS_WHEN_IN_DOUBT : text ? QUIET_MS : 0;
+    // Its last lines may show a little later than the status.
+    return report || text ? QUIET_MS_WHEN_IN_DOUBT : 0;
 }
 /**
  * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
@@ -4102,11 +4145,19 @@ function isEnding({ tokenMoved, reports, status }) {
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
 function endStatus(following) {
-    const { status, tokenMoved, reports } = following;
+    const { status, tokenMoved, reports, latest } = following;
     if (!status.isShown || status.latest === undefined)
         return undefined;
-    const final = finalWord((0,site_status/* knownStatus */.u)(status.latest));
-    const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
+    if (status.isEarlier)
+        return { shown: status.latest, end: 'earlier' };
+    // One that was shown before, and not together with what has moved, is the old one.
+    const final = finalWord((0,site_status/* knownStatus */.u)(latest.status));
+    const { end, endBefore } = status;
+    if (end !== undefined && endBefore !== undefined && end !== endBefore)
+        return { shown: status.latest, end: 'mixed' };
+    // Of entries of all kinds those of deploys alone tell of one.
+    const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
+    const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
     return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
 }
 /** The text of a reading's log, as far as it is known. */
@@ -4124,10 +4175,14 @@ function judgedText(following) {
 function hasMoved(baseline, token) {
     return token !== null && token !== baseline;
 }
-function losesOurs({ baseline, latest, reports }, { log }, replaced) {
+/** A list keeps all entries; where one is shown alone, another may take its place. */
+function losesOurs({ baseline, latest, reports }, reading, replaced) {
+    const { log } = reading;
     const { entry } = latest.log;
-    const entriesDiffer = isEntry(entry) && isEntry(log.entry) && !isContinued(entry, log.entry);
-    return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
+    if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0)
+        return false;
+    const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
+    return isAnother && showsNewLog({ baseline, latest });
 }
 function isHandOver(before, tokenMoved) {
     const movedNow = tokenMoved && !before.tokenMoved;
@@ -4383,13 +4438,27 @@ const ENDINGS = [
 const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
+const EARLIER = {
+    state: 'unknown',
+    reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
+    next: 'Look at the site. A concurrency group keeps runs apart.',
+};
+const MIXED = {
+    state: 'unknown',
+    reason: 'superseded: two deploys ended since the trigger, as the status of the site shows, and not alike',
+    next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+};
+const SUPERSEDED = new Map([
+    ['earlier', EARLIER],
+    ['mixed', MIXED],
+]);
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
  * @param breathe awaited often while patterns run over a log; may throw to end it
  */
 async function judge_judge(end, expectations, breathe) {
-    const superseded = disagreement(end) ?? replacement(end);
+    const superseded = SUPERSEDED.get(end.status?.end) ?? disagreement(end) ?? replacement(end, expectations);
     if (superseded !== undefined)
         return superseded;
     const report = end.reports.at(-1);
@@ -4460,8 +4529,12 @@ function crowd(deploys) {
     };
 }
 /** The log of one deploy was replaced by that of another before it had told its end. */
-function replacement({ lost, reportExpected }) {
-    if (!lost || !reportExpected)
+function replacement(end, expectations) {
+    const { lost, reportExpected, reports, status } = end;
+    const { failurePatterns, successPatterns } = expectations;
+    const isText = reports.length + failurePatterns.length + successPatterns.length > 0;
+    // A token alone claims no more than that a deploy has ended.
+    if (!lost || !(reportExpected || isText || status?.end !== undefined))
         return undefined;
     return {
         state: 'unknown',
@@ -4469,7 +4542,12 @@ function replacement({ lost, reportExpected }) {
         next: 'Look at the site. A concurrency group keeps runs apart.',
     };
 }
-async function judgePatterns({ log, isTooLarge }, expectations, breathe) {
+/** Whether the end was shown: where a status or a report is to be expected, a token that has moved is none. */
+function showsEnd({ reports, status, reportExpected }) {
+    return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
+}
+async function judgePatterns(end, expectations, breathe) {
+    const { log, isTooLarge } = end;
     const { failurePatterns, successPatterns } = expectations;
     if (failurePatterns.length + successPatterns.length === 0)
         return undefined;
@@ -4502,6 +4580,12 @@ async function judgePatterns({ log, isTooLarge }, expectations, breathe) {
             return { state: 'unknown', reason, next: PRINT_LESS };
         }
         const reason = `no line of the log matches success-pattern ${pattern.source}`;
+        if (!showsEnd(end))
+            return {
+                state: 'unknown',
+                reason: `${reason}, and nothing shows that the deploy has ended`,
+                next: LOOK_AT_SITE,
+            };
         return { state: 'failed', reason, next: LOOK_AT_LOG };
     }
     return undefined;
@@ -4538,13 +4622,8 @@ function judgeSilence(end, evidence) {
             next: 'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
         };
     }
-    if (!end.tokenMoved && status === undefined) {
-        return {
-            state: 'unknown',
-            reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
-            next: 'Look at the site. A concurrency group keeps runs apart.',
-        };
-    }
+    if (!end.tokenMoved && status === undefined)
+        return EARLIER;
     if (!end.reportExpected)
         return undefined;
     const { log, isTooLarge } = end;
@@ -4624,7 +4703,7 @@ function tooLate(following, { trigger, timeoutMs }, signs, cause) {
     const limit = `the timeout of ${(0,duration/* formatDuration */.a)(timeoutMs)}`;
     const { status, tokenMoved } = following;
     const began = showsNewLog(following) || status.isDeploying;
-    if (!status.isDeploying && (tokenMoved || status.end !== undefined)) {
+    if (!status.isDeploying && !status.isEarlier && (tokenMoved || status.end !== undefined)) {
         return new errors/* OperationError */.OK('timed_out', `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, 'Raise timeout. Look at the deploy log before running again.', { cause });
     }
     if (trigger.state === 'unknown' && !began) {
@@ -4710,7 +4789,7 @@ async function openLog(source) {
 /** No entry of the baseline counts; their reports are of other deploys. */
 function viewBefore({ entries }) {
     const reports = entries.flatMap(({ content = '' }) => (0,exit_report/* findExitReports */.LD)(content));
-    return { entry: null, isJoined: false, reports, deploys: 0 };
+    return { isList: true, entry: null, isJoined: false, reports, deploys: 0 };
 }
 /** The entry whose text is to be asked for, as the list leaves it out: the one that counts, else the newest. */
 function untold(own, chosen, { entries }) {
@@ -4835,9 +4914,11 @@ function nextLook({ following, looked, elapsedMs, now, reportExpected }) {
     const { status, reports, latest } = following;
     const other = looked.last === 'log' ? 'record' : 'log';
     if (isEnding(following)) {
+        // One in the log from before is an earlier deploy's; ours may take its place.
         if (reports.length > 0)
-            return 'record';
-        return status.isShown ? other : 'log';
+            return continuesBaseline(following.baseline, latest) ? other : 'record';
+        const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
+        return status.isShown && !isSettled ? other : 'log';
     }
     if (reportExpected && latest.log.entry !== 'unreadable')
         return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';
@@ -4997,8 +5078,8 @@ async function lookAtLog(parts, seen) {
 function recordOf({ last_deploy_at, status }) {
     return { token: last_deploy_at, status };
 }
-function mayBeEnd({ latest, status }, { token, status: shown }) {
-    return hasMoved(latest.token, token) || trail(status, shown).end !== status.end;
+function mayBeEnd({ latest, status, tokenMoved }, { token, status: shown }) {
+    return hasMoved(latest.token, token) || trail(status, shown, tokenMoved).end !== status.end;
 }
 /** Takes a look that failed: ends the watch, or goes on. */
 function bear(error, parts, seen) {

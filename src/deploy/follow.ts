@@ -65,6 +65,8 @@ export function startFollowing(baseline: Reading): Following {
 export function observe(before: Following, reading: Reading): Following {
   if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };
   if (showsBaselineOnlyNow(before.baseline, reading)) return learnBaseline(before, reading);
+  if (continuesBaseline(before.baseline, before.latest) && isNewEntry(reading.log, before.latest.log))
+    return observe(afterEarlier(before), reading);
   const { gained, replaced } = gain(before, reading);
   const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
   const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
@@ -80,7 +82,7 @@ export function observe(before: Following, reading: Reading): Following {
   }
   const known = new Set(before.reports.map(({ run }) => run));
   const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-  const status = trail(before.status, reading.status);
+  const status = trail(before.status, reading.status, before.tokenMoved);
   const isNews =
     contentOf(reading) !== contentOf(before.latest) ||
     tokenMoved !== before.tokenMoved ||
@@ -101,9 +103,21 @@ export function observe(before: Following, reading: Reading): Following {
   };
 }
 
-/** A service may answer from a copy that lags behind: with an entry older than one that was seen. */
+/** The log that was there before the trigger has grown, and another one takes its place: that deploy was not ours. */
+function afterEarlier(before: Following): Following {
+  return {
+    ...startFollowing(before.latest),
+    foreignRuns: [...before.foreignRuns, ...before.reports.map(({ run }) => run)],
+    earlierDeploys: before.earlierDeploys + 1,
+  };
+}
+
+/**
+ * A service may answer from a copy that lags behind: with an entry older than one that was seen. Of a list, what was seen is
+ * kept anyway.
+ */
 function isFromBefore({ log }: Reading, { latest, baseline }: Following): boolean {
-  return [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
+  return !log.isList && [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 
 function isOlder(entry: LogView['entry'], seen: LogView['entry']): boolean {
@@ -113,10 +127,15 @@ function isOlder(entry: LogView['entry'], seen: LogView['entry']): boolean {
   return isTime(one) && isTime(other) && one < other;
 }
 
-/** A log that could not be read before the trigger, and can be now, is still the old one while nothing has moved. */
+/**
+ * A text that was not known before the trigger, and is now, is still the old one: of the same entry always, of one that
+ * cannot be told from it while nothing has moved.
+ */
 function showsBaselineOnlyNow(baseline: Reading, { token, log }: Reading): boolean {
-  const isOnlyNow = baseline.log.entry === 'unreadable' && log.entry !== 'unreadable';
-  return isOnlyNow && !hasMoved(baseline.token, token);
+  const { entry: old } = baseline.log;
+  const isOnlyNow = old !== null && textOf(old) === undefined && textOf(log.entry) !== undefined;
+  if (!isOnlyNow || isNewEntry(log, baseline.log)) return false;
+  return isContinued(old, log.entry) || !hasMoved(baseline.token, token);
 }
 
 function learnBaseline(before: Following, reading: Reading): Following {
@@ -124,7 +143,7 @@ function learnBaseline(before: Following, reading: Reading): Following {
   return {
     ...learned,
     foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
-    status: trail(before.status, reading.status),
+    status: trail(before.status, reading.status, before.tokenMoved),
   };
 }
 
@@ -156,6 +175,8 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
   const { tokenMoved, reports, quietLooks, earlierDeploys, lost, status } = following;
   const isQuiet = (forMs: number): boolean => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
   if (status.isDeploying) return false;
+  if (status.isEarlier)
+    return isQuiet(showsNewLog(following) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
   if (status.end !== undefined) {
     const waitMs = settlingAfterStatus(following, outstanding);
     return waitMs === 0 || isQuiet(waitMs);
@@ -174,10 +195,12 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
  */
 function settlingAfterStatus(following: Following, { report, text }: Outstanding): number {
   const { reports, status, tokenMoved } = following;
-  if (status.end === 'other' || (status.end === status.baseline && !tokenMoved))
-    return QUIET_MS_WHEN_IN_DOUBT;
+  const isTold = reports.length > 0 && status.end !== 'deploy-failed';
+  const isInDoubt = status.end === 'other' || (status.end === status.baseline && !tokenMoved && !isTold);
+  if (isInDoubt) return QUIET_MS_WHEN_IN_DOUBT;
   if (reports.length > 0) return 0;
-  return report ? QUIET_MS_WHEN_IN_DOUBT : text ? QUIET_MS : 0;
+  // Its last lines may show a little later than the status.
+  return report || text ? QUIET_MS_WHEN_IN_DOUBT : 0;
 }
 
 /**
@@ -225,10 +248,17 @@ export function isEnding({ tokenMoved, reports, status }: Following): boolean {
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
 export function endStatus(following: Following): EndStatus | undefined {
-  const { status, tokenMoved, reports } = following;
+  const { status, tokenMoved, reports, latest } = following;
   if (!status.isShown || status.latest === undefined) return undefined;
-  const final = finalWord(knownStatus(status.latest));
-  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsNewLog(following));
+  if (status.isEarlier) return { shown: status.latest, end: 'earlier' };
+  // One that was shown before, and not together with what has moved, is the old one.
+  const final = finalWord(knownStatus(latest.status));
+  const { end, endBefore } = status;
+  if (end !== undefined && endBefore !== undefined && end !== endBefore)
+    return { shown: status.latest, end: 'mixed' };
+  // Of entries of all kinds those of deploys alone tell of one.
+  const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
+  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
   return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
 }
 
@@ -250,10 +280,13 @@ export function hasMoved(baseline: string | null, token: string | null): boolean
   return token !== null && token !== baseline;
 }
 
-function losesOurs({ baseline, latest, reports }: Following, { log }: Reading, replaced: boolean): boolean {
+/** A list keeps all entries; where one is shown alone, another may take its place. */
+function losesOurs({ baseline, latest, reports }: Following, reading: Reading, replaced: boolean): boolean {
+  const { log } = reading;
   const { entry } = latest.log;
-  const entriesDiffer = isEntry(entry) && isEntry(log.entry) && !isContinued(entry, log.entry);
-  return replaced && entriesDiffer && reports.length === 0 && showsNewLog({ baseline, latest });
+  if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0) return false;
+  const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
+  return isAnother && showsNewLog({ baseline, latest });
 }
 
 function isHandOver(before: Following, tokenMoved: boolean): boolean {
@@ -263,7 +296,7 @@ function isHandOver(before: Following, tokenMoved: boolean): boolean {
 }
 
 /** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
-function continuesBaseline(baseline: Reading, reading: Reading): boolean {
+export function continuesBaseline(baseline: Reading, reading: Reading): boolean {
   const before = contentOf(baseline);
   const now = contentOf(reading);
   const underWay = baseline.log.reports.length === 0;

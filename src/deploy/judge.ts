@@ -34,8 +34,11 @@ export interface EndOfDeploy {
 export interface EndStatus {
   /** As the service writes it. */
   readonly shown: string;
-  /** What it tells of the deploy; undefined where it has not moved since before the trigger. */
-  readonly end: StatusEnd | undefined;
+  /**
+   * What it tells of the deploy; `earlier` where the only deploy that it told of was under way before the trigger, `mixed`
+   * where it told of two that did not end alike; undefined where it has not moved since then.
+   */
+  readonly end: StatusEnd | 'earlier' | 'mixed' | undefined;
 }
 
 /** What was asked of a deploy. */
@@ -63,6 +66,22 @@ const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or 
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
+const EARLIER: Verdict = {
+  state: 'unknown',
+  reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
+  next: 'Look at the site. A concurrency group keeps runs apart.',
+};
+
+const MIXED: Verdict = {
+  state: 'unknown',
+  reason: 'superseded: two deploys ended since the trigger, as the status of the site shows, and not alike',
+  next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+};
+const SUPERSEDED = new Map<EndStatus['end'], Verdict>([
+  ['earlier', EARLIER],
+  ['mixed', MIXED],
+]);
+
 /**
  * Judges a deploy that has ended: any contrary evidence is a failure.
  *
@@ -73,7 +92,7 @@ export async function judge(
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict> {
-  const superseded = disagreement(end) ?? replacement(end);
+  const superseded = SUPERSEDED.get(end.status?.end) ?? disagreement(end) ?? replacement(end, expectations);
   if (superseded !== undefined) return superseded;
   const report = end.reports.at(-1);
   const contrary =
@@ -145,8 +164,12 @@ function crowd(deploys: number): Verdict {
 }
 
 /** The log of one deploy was replaced by that of another before it had told its end. */
-function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined {
-  if (!lost || !reportExpected) return undefined;
+function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
+  const { lost, reportExpected, reports, status } = end;
+  const { failurePatterns, successPatterns } = expectations;
+  const isText = reports.length + failurePatterns.length + successPatterns.length > 0;
+  // A token alone claims no more than that a deploy has ended.
+  if (!lost || !(reportExpected || isText || status?.end !== undefined)) return undefined;
   return {
     state: 'unknown',
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
@@ -154,11 +177,17 @@ function replacement({ lost, reportExpected }: EndOfDeploy): Verdict | undefined
   };
 }
 
+/** Whether the end was shown: where a status or a report is to be expected, a token that has moved is none. */
+function showsEnd({ reports, status, reportExpected }: EndOfDeploy): boolean {
+  return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
+}
+
 async function judgePatterns(
-  { log, isTooLarge }: EndOfDeploy,
+  end: EndOfDeploy,
   expectations: Expectations,
   breathe: () => Promise<void>,
 ): Promise<Verdict | undefined> {
+  const { log, isTooLarge } = end;
   const { failurePatterns, successPatterns } = expectations;
   if (failurePatterns.length + successPatterns.length === 0) return undefined;
   if (log === undefined) {
@@ -186,6 +215,10 @@ async function judgePatterns(
     if (unread) {
       const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${pattern.source}`;
       return { state: 'unknown', reason, next: PRINT_LESS };
+    }
+    if (!showsEnd(end)) {
+      const reason = `no line of the log matches success-pattern ${pattern.source}, and nothing shows that the deploy has ended`;
+      return { state: 'unknown', reason, next: LOOK_AT_SITE };
     }
     const reason = `no line of the log matches success-pattern ${pattern.source}`;
     return { state: 'failed', reason, next: LOOK_AT_LOG };
@@ -229,13 +262,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
       next: 'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
     };
   }
-  if (!end.tokenMoved && status === undefined) {
-    return {
-      state: 'unknown',
-      reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
-      next: 'Look at the site. A concurrency group keeps runs apart.',
-    };
-  }
+  if (!end.tokenMoved && status === undefined) return EARLIER;
   if (!end.reportExpected) return undefined;
   const { log, isTooLarge } = end;
   const why = isTooLarge

@@ -1,4 +1,4 @@
-import { type Following, isEnding, QUIET_MS } from './follow.ts';
+import { continuesBaseline, type Following, isEnding, QUIET_MS } from './follow.ts';
 
 /** One look costs one request: for the site's record, which has status and token, or for its log. */
 export type LookAt = 'record' | 'log';
@@ -29,8 +29,10 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
   const { status, reports, latest } = following;
   const other: LookAt = looked.last === 'log' ? 'record' : 'log';
   if (isEnding(following)) {
-    if (reports.length > 0) return 'record';
-    return status.isShown ? other : 'log';
+    // One in the log from before is an earlier deploy's; ours may take its place.
+    if (reports.length > 0) return continuesBaseline(following.baseline, latest) ? other : 'record';
+    const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
+    return status.isShown && !isSettled ? other : 'log';
   }
   if (reportExpected && latest.log.entry !== 'unreadable')
     return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';

@@ -59,7 +59,7 @@ export function tooLate(
   const limit = `the timeout of ${formatDuration(timeoutMs)}`;
   const { status, tokenMoved } = following;
   const began = showsNewLog(following) || status.isDeploying;
-  if (!status.isDeploying && (tokenMoved || status.end !== undefined)) {
+  if (!status.isDeploying && !status.isEarlier && (tokenMoved || status.end !== undefined)) {
     return new OperationError(
       'timed_out',
       `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`,

@@ -3,6 +3,8 @@ import { type ExitReport, findExitReports } from './exit-report.ts';
 
 /** What one look at a log shows of a deploy of ours. */
 export interface LogView {
+  /** Whether the service shows a list of entries, which keeps them; else the entry of the latest deploy alone. */
+  readonly isList: boolean;
   /** The entry that counts; several entries joined where no one of them can be told. Null: there is none. */
   readonly entry: LogEntry | null | 'unreadable';
   /** Whether `entry` is joined of several: its text does not simply grow. */
@@ -15,7 +17,7 @@ export interface LogView {
 
 /** The log as the document has it: the entry of the latest deploy, whoever's it is. */
 export function viewOfEntry(entry: LogView['entry']): LogView {
-  return { entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
+  return { isList: false, entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
 }
 
 /** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
@@ -50,7 +52,7 @@ export function addEntries({ baseline, entries: seen }: OwnEntries, log: SiteLog
     const before = seen.find((other) => isSameEntry(entry, other));
     return before === undefined ? entry : update(before, entry);
   });
-  const missing = seen.filter((entry) => !shown.some((other) => isSameEntry(other, entry)));
+  const missing = seen.filter((entry) => isTold(entry) && !shown.some((other) => isSameEntry(other, entry)));
   return { baseline, entries: [...shown, ...missing] };
 }
 
@@ -70,19 +72,30 @@ export function reachesBaseline(baseline: SiteLog, { entries }: SiteLog): boolea
  */
 function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
   const isWhole = baseline.lastPage <= 1;
-  const old = isWhole ? -1 : entries.findIndex((entry) => isIn(baseline, entry));
-  return entries.slice(0, old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+  const isOld = (entry: LogEntry): boolean => isIn(baseline, entry);
+  const first = entries.findIndex(
+    (entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null),
+  );
+  // One that has neither may be a new one that looks like an old one.
+  const old = first === -1 ? entries.findLastIndex(isOld) : first;
+  return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
 }
 
 function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
   return entries.some((other) => isSameEntry(entry, other));
 }
 
+/** Whether an entry has anything to be known by once it has grown. */
+function isTold({ id, created_at, content = '' }: LogEntry): boolean {
+  return id !== undefined || created_at !== null || content !== '';
+}
+
 /** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
 export function isSameEntry(entry: LogEntry, earlier: LogEntry): boolean {
   if (entry.id !== undefined || earlier.id !== undefined) return entry.id === earlier.id;
   if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return false;
-  if (entry.content === earlier.content) return true;
+  // A text that was not known may have been any.
+  if (entry.content === earlier.content || earlier.content === undefined) return true;
   // Without a time too, the beginning of a text is all that tells.
   const isTelling = entry.created_at !== null || (earlier.content ?? '') !== '';
   return isTelling && (entry.content ?? '').startsWith(earlier.content ?? '');
@@ -108,7 +121,7 @@ export function viewOfEntries({ baseline, entries }: OwnEntries, foreignRuns: re
   // Reports in the order in which they came.
   const reports = candidates.toReversed().flatMap(reportsIn);
   const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
-  const counted = { reports, deploys: deploys.length };
+  const counted = { isList: true, reports, deploys: deploys.length };
   if (chosen !== undefined) return { entry: chosen, isJoined: false, ...counted };
   if (isTyped || entries.length === 0) return { entry: null, isJoined: false, ...counted };
   return { entry: joined(entries), isJoined: entries.length > 1, ...counted };

@@ -67,7 +67,7 @@ export async function openLog(source: Source): Promise<LogReader> {
 /** No entry of the baseline counts; their reports are of other deploys. */
 function viewBefore({ entries }: SiteLog): LogView {
   const reports = entries.flatMap(({ content = '' }) => findExitReports(content));
-  return { entry: null, isJoined: false, reports, deploys: 0 };
+  return { isList: true, entry: null, isJoined: false, reports, deploys: 0 };
 }
 
 /** The entry whose text is to be asked for, as the list leaves it out: the one that counts, else the newest. */

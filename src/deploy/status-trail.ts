@@ -12,10 +12,14 @@ export interface StatusTrail {
   /** Whether the service shows a status that means something to us. */
   readonly isShown: boolean;
   readonly isDeploying: boolean;
+  /** Whether the deploy that it tells of was under way at the baseline, and no other has begun since: it is not ours. */
+  readonly isEarlier: boolean;
   /** Whether it is one in which a site is left by a deploy that has ended. */
   readonly isFinal: boolean;
   /** How it has told the end of a deploy; undefined while it has not. */
   readonly end: StatusEnd | undefined;
+  /** How it had told the end of a deploy before it changed once more. */
+  readonly endBefore: StatusEnd | undefined;
 }
 
 /** The start: the status that was read before the trigger. */
@@ -26,27 +30,39 @@ export function startTrail(shown: string | undefined): StatusTrail {
     latest: shown,
     isShown: baseline !== undefined,
     isDeploying: baseline === 'deploying',
+    isEarlier: baseline === 'deploying',
     isFinal: finalWord(baseline) !== undefined,
     end: undefined,
+    endBefore: undefined,
   };
 }
 
 /**
  * Takes in a status. `deploying` that became something else is the end of a deploy; so is a change from `active` to
  * `deploy-failed`, or back, with no `deploying` seen between. A status that is not shown changes nothing.
+ *
+ * @param tokenMoved whether the token has moved: without that a status as before the trigger may come from a copy that lags
  */
-export function trail(before: StatusTrail, shown: string | undefined): StatusTrail {
+export function trail(before: StatusTrail, shown: string | undefined, tokenMoved: boolean): StatusTrail {
   if (shown === undefined || shown === before.latest) return before;
   const status = knownStatus(shown);
   const final = finalWord(status);
-  const common = { baseline: before.baseline, latest: shown, isFinal: final !== undefined };
+  const { baseline } = before;
+  const isCertain = before.end !== 'other' && (tokenMoved || before.end !== baseline);
+  const isNext = status === 'deploying' || final !== undefined;
+  const endBefore = (isNext && isCertain ? before.end : undefined) ?? before.endBefore;
+  const common = { baseline, latest: shown, isFinal: final !== undefined, endBefore };
   // A service whose words are all unknown shows no status that means anything.
   const isShown = before.isShown || status !== undefined;
-  if (status === 'deploying') return { ...common, isShown, isDeploying: true, end: undefined };
+  // It was seen to be something else between.
+  if (status === 'deploying') {
+    return { ...common, isShown, isDeploying: true, isEarlier: false, end: undefined };
+  }
+  if (before.isEarlier) return { ...before, ...common, isDeploying: false };
   const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
   const hasEnded = before.isDeploying || before.end !== undefined;
   const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
-  return { ...common, isShown, isDeploying: false, end };
+  return { ...common, isShown, isDeploying: false, isEarlier: false, end };
 }
 
 function isReady(status: SiteStatus | undefined): boolean {

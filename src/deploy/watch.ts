@@ -154,8 +154,11 @@ function recordOf({ last_deploy_at, status }: Site): Pick<Reading, 'token' | 'st
   return { token: last_deploy_at, status };
 }
 
-function mayBeEnd({ latest, status }: Following, { token, status: shown }: Seen['record']): boolean {
-  return hasMoved(latest.token, token) || trail(status, shown).end !== status.end;
+function mayBeEnd(
+  { latest, status, tokenMoved }: Following,
+  { token, status: shown }: Seen['record'],
+): boolean {
+  return hasMoved(latest.token, token) || trail(status, shown, tokenMoved).end !== status.end;
 }
 
 /** Takes a look that failed: ends the watch, or goes on. */

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import {
+  answerOf,
+  type Course,
+  isGood,
+  KNOWN_WORDS,
+  type OtherDeploy,
+  OUR_COMMIT,
+  type Played,
+  type Scheduled,
+  type Story,
+  schedule,
+  storyOf,
+  THEIR_COMMIT,
+} from './deploy-world.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** A value, and now and then one of the others. */
+const mostly = <Value>(usual: Value, ...others: Value[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(usual) },
+    { weight: 2, arbitrary: fc.constantFrom(...others) },
+  );
+
+const length = fc.oneof(
+  fc.integer({ min: 100, max: 3 * SECOND }),
+  fc.integer({ min: SECOND, max: 40 * SECOND }),
+  fc.integer({ min: 40 * SECOND, max: 4 * MINUTE }),
+);
+
+const courseOf = (commit: string): fc.Arbitrary<Course> =>
+  fc.record({
+    lastsMs: length,
+    exit: fc.constantFrom(0, 1),
+    isKilled: fc.oneof(
+      { weight: 7, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+    isTalkative: fc.boolean(),
+    commit: fc.constant(commit),
+  });
+
+const others: fc.Arbitrary<OtherDeploy[]> = fc.array(
+  fc
+    .tuple(
+      fc.oneof(courseOf(OUR_COMMIT), courseOf(THEIR_COMMIT)),
+      fc.oneof(
+        fc.integer({ min: -10 * MINUTE, max: -5 * MINUTE }),
+        fc.integer({ min: -30 * SECOND, max: 0 }),
+        fc.integer({ min: 0, max: 2 * SECOND }),
+        fc.integer({ min: 0, max: 2 * MINUTE }),
+      ),
+    )
+    .map(([course, askedMs]) => ({ ...course, askedMs })),
+  { maxLength: 2 },
+);
+
+const status: fc.Arbitrary<Story['status']> = fc.record({
+  words: mostly<Story['status']['words']>(
+    KNOWN_WORDS,
+    undefined,
+    undefined,
+    ['live', 'busy', 'broken'],
+    ['live', 'deploying', 'broken'],
+    ['active', 'busy', 'deploy-failed'],
+  ),
+  oddEvery: mostly(0, 2, 3, 5),
+  countsQueue: fc.boolean(),
+  beforeMs: mostly(0, SECOND, 5 * SECOND),
+  afterMs: mostly(0, SECOND, 8 * SECOND),
+});
+
+const log: fc.Arbitrary<Story['log']> = fc.record({
+  isList: fc.boolean(),
+  types: fc.constantFrom<Story['log']['types'][]>('none', 'shown', 'late'),
+  ids: mostly<Story['log']['ids']>('up', 'none', 'down'),
+  hasTimes: mostly(true, false),
+  content: mostly<Story['log']['content']>('shown', 'missing', 'by id', 'by id, 404', 'by id, another'),
+  entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('request', 'start', 'end'),
+  delayMs: mostly(0, 800),
+  pageSize: mostly(0, 15, 3),
+  olderEntries: fc.oneof(
+    { weight: 60, arbitrary: fc.constantFrom(0, 2, 14, 40) },
+    { weight: 1, arbitrary: fc.constant(1_000) },
+  ),
+  newsMs: fc.array(fc.integer({ min: -5 * SECOND, max: MINUTE }), { maxLength: 4 }),
+});
+
+const anyStory: fc.Arbitrary<Story> = fc
+  .record({
+    status,
+    log,
+    token: mostly<Story['token']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
+    queueMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
+    ours: courseOf(OUR_COMMIT),
+    others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
+    reports: fc.boolean(),
+    reportedBefore: fc.boolean(),
+    reportExpected: fc.constantFrom('as it is', undefined),
+    showsScript: mostly(true, false),
+    trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
+    lagsMs: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([0]) },
+      {
+        weight: 1,
+        arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 2 }),
+      },
+    ),
+    faults: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      {
+        weight: 1,
+        arbitrary: fc.array(
+          fc.record({ nth: fc.integer({ min: 0, max: 20 }), status: fc.constantFrom(404, 429, 503) }),
+          { maxLength: 4 },
+        ),
+      },
+    ),
+    latencyMs: fc.constantFrom(0, 80),
+    waitsUntilReady: fc.boolean(),
+    pollIntervalMs: mostly<number | undefined>(undefined, SECOND, 10 * SECOND),
+    timeoutMs: mostly(10 * MINUTE, MINUTE, 5 * SECOND),
+    expects: fc.oneof(
+      fc.constant([]),
+      fc.subarray(['failure-pattern', 'success-pattern', 'expected-commit'] as const),
+    ),
+  })
+  .map((story) => {
+    // What a run knows of the script is so.
+    const reportExpected = story.reportExpected === undefined ? undefined : story.reports;
+    // Between two readings of the baseline nobody deploys; and entries that nothing tells apart cannot be counted.
+    const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
+    const isCountable = story.log.ids !== 'none' || story.log.hasTimes;
+    // Nor can it be told which deploy was there before, where a part of the answers shows it and another does not.
+    const isAtOdds = story.lagsMs.length > 1 || story.log.delayMs > 0;
+    const others = story.others.filter(
+      ({ askedMs }) => askedMs < -5 * MINUTE || (isCountable && (askedMs >= 0 || !isAtOdds)),
+    );
+    return { ...story, reportExpected, latencyMs, others };
+  });
+
+/** Any service, and nobody else's deploy while the run looks. */
+export const alone = anyStory.map((story) => ({
+  ...story,
+  others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
+}));
+
+/** Somebody else deploys before, meanwhile and after, on services that show what they show at once, and always. */
+export const crowded = fc.tuple(anyStory, fc.boolean(), others).map(([story, isList, crowd]): Story => {
+  const { words } = story.status;
+  const isKnown = words === undefined || words === KNOWN_WORDS;
+  const types = isList ? 'shown' : 'none';
+  return {
+    ...story,
+    status: {
+      words: isKnown ? words : KNOWN_WORDS,
+      oddEvery: 0,
+      countsQueue: story.status.countsQueue,
+      beforeMs: 0,
+      afterMs: 0,
+    },
+    log: {
+      ...story.log,
+      isList,
+      types,
+      ids: 'up',
+      hasTimes: true,
+      content: 'shown',
+      entryFrom: 'start',
+      delayMs: 0,
+    },
+    token: story.token === 'with gaps' ? 'end' : story.token,
+    others: crowd,
+    trigger: 'answered',
+    lagsMs: [0],
+    faults: [],
+    latencyMs: 0,
+    pollIntervalMs: undefined,
+    timeoutMs: 20 * MINUTE,
+  };
+});
+
+/** Nothing goes wrong, and the service shows how a deploy ends: by its status, or by a report. */
+export const calm = fc
+  .record({
+    ours: courseOf(OUR_COMMIT),
+    service: fc.constantFrom('document' as const, 'family' as const),
+    token: fc.constantFrom<Story['token'][]>('start', 'end', 'end of a good one'),
+    entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
+    reports: fc.boolean(),
+  })
+  .map(({ ours, service, token, entryFrom, reports }) => {
+    const tells = service === 'family' || reports;
+    return storyOf(service, {
+      // Where there is no status, two minutes of silence after the token has moved leave the end unknown.
+      ours: { ...ours, isKilled: false, lastsMs: service === 'family' ? ours.lastsMs : ours.lastsMs / 3 },
+      token,
+      log: { entryFrom },
+      reports: tells && (reports || service === 'document'),
+      reportedBefore: reports || service === 'document',
+    });
+  })
+  .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
+
+/** A look at a long list reads so many pages, and the text of an entry. */
+const MOST_A_LOOK = 6;
+
+/** What a run has said that is not so; nothing where all of it is. */
+export function untruthsOf(played: Played): string[] {
+  const { story, outcome, message, report, triggers, endedMs, triggeredMs, asked } = played;
+  const ours = schedule(story, triggeredMs).find(({ name }) => name === 'ours');
+  const hasEnded = ours !== undefined && ours.endMs <= endedMs;
+  const problems: string[] = [];
+  if (triggers !== 1 && !(triggers === 0 && outcome === 'timed_out')) problems.push(`${triggers} triggers`);
+  if (endedMs > story.timeoutMs) problems.push('it went on after its deadline');
+  if (asked.length > MOST_A_LOOK * (20 + endedMs / 900)) problems.push(`${asked.length} requests`);
+  if (outcome === 'succeeded') {
+    const isTrue = hasEnded && isGood(ours);
+    const claimsNothing = report?.evidence.join() === 'token' && tellsNothing(played);
+    if (!isTrue && !claimsNothing && !isDeceived(played, true))
+      problems.push(`succeeded (${report?.evidence}), and it is not so`);
+    if (!claimsNothing && report?.evidence.join() === 'token') problems.push('succeeded by the token alone');
+  }
+  if (outcome === 'failed') {
+    const isTrue = hasEnded && !isGood(ours);
+    const isByPattern = message.includes('no line of the log') && tellsNothing(played);
+    if (!isTrue && !isByPattern && !isDeceived(played, false)) problems.push('failed, and it is not so');
+  }
+  return problems;
+}
+
+const OTHER_STATUS = /"status":("(?!active"|deploying"|deploy-failed")[^"]*"|null|7|\["active"\]),?/;
+const STATUS_WORD = /"status":"(active|deploying|deploy-failed)"/;
+
+/**
+ * Where a service shows no status in words that are known, and nothing told the run that the script reports its end,
+ * `token` alone says that a deploy has ended, and no more: the run warns of it.
+ */
+function tellsNothing({ story, asked }: Played): boolean {
+  const showsStatus = asked.some(({ answer }) => STATUS_WORD.test(answer));
+  const isScriptShown = asked.some(({ answer }) => answer.includes('deploy_script'));
+  const isReportExpected = story.reports && (story.reportExpected === true || isScriptShown);
+  // What stands in the answer about another entry is not known to be ours.
+  const isReportShown =
+    story.log.content !== 'by id, another' && asked.some(({ answer }) => answer.includes('run=ours'));
+  return !showsStatus && !isReportExpected && !isReportShown;
+}
+
+/**
+ * Somebody else's deploy can deceive a run, and anybody: where each answer of the run would have been the same, had that
+ * deploy been the one that we triggered. Otherwise what was shown tells the two apart.
+ */
+function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolean): boolean {
+  const runs = schedule(story, triggeredMs);
+  const ours = runs.find(({ name }) => name === 'ours');
+  const without = runs.filter((run) => run !== ours);
+  const isWrong = ({ commit }: Scheduled): boolean =>
+    story.expects.includes('expected-commit') && commit !== OUR_COMMIT;
+  const suspects = without.filter((run) => run.endMs <= endedMs && (isGood(run) && !isWrong(run)) === good);
+  return suspects.some((suspect) => {
+    const alone: Scheduled = {
+      ...suspect,
+      startMs: Math.max(triggeredMs, suspect.startMs),
+      shownFromMs: Math.max(triggeredMs, suspect.shownFromMs),
+      askedMs: triggeredMs,
+    };
+    const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
+    // Without types, ours may have been something else that has an entry in the log.
+    const isUntyped = story.log.isList && story.log.types === 'none';
+    const kinds: Scheduled[][] =
+      isUntyped && ours !== undefined ? [[], [{ ...ours, isNoDeploy: true }]] : [[]];
+    const alternatives = [suspect, alone, longer].flatMap((run) =>
+      kinds.map((kind) => [...without.map((other) => (other === suspect ? run : other)), ...kind]),
+    );
+    const before = { story, runs: without.filter((other) => other !== suspect) };
+    return alternatives.some((deploys) => {
+      const after = { story, runs: deploys };
+      return asked.every(
+        (request) =>
+          telling(JSON.stringify(answerOf(request.nth < 0 ? before : after, request))) ===
+          telling(request.answer),
+      );
+    });
+  });
+}
+
+/**
+ * Nobody says when the token moves, nor how often: it tells no deploy from another. Nor does a description, nor a status in
+ * other words than those that are known.
+ */
+function telling(answer: string): string {
+  return answer.replace(/"(last_deploy_at|description)":("[^"]*"|null),?/g, '').replace(OTHER_STATUS, '');
+}
