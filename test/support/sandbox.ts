@@ -29,6 +29,8 @@ export type SandboxOptions = {
   certificates?: string;
   /** File of the vocabulary. */
   vocabulary?: string;
+  /** PATH of git and of the deploy scripts; without it, that of this process. */
+  searchPath?: string;
 };
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
@@ -51,6 +53,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const token = options.token ?? 'sandbox-test-token';
   const child = spawn(process.execPath, commandLine(options, dataDir, token), {
     cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...(options.searchPath === undefined ? {} : { PATH: options.searchPath }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const print = collectOutput(child);

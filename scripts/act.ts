@@ -1,0 +1,70 @@
+/**
+ * Plays the examples, as they are, in act: a runner of workflows that others wrote. The service is the sandbox, as either
+ * of its services; the sites' pages and GitHub are stand-ins. Steps run on this machine itself, in no container.
+ *
+ * It needs act and openssl. Where one is missing it says so and fails; with `--where-possible` it only says so.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVICES, type ServiceName } from '../test/support/sandbox.ts';
+import { PLAYS, type Play } from './act/plays.ts';
+import { type Stage, setStage } from './act/stage.ts';
+
+const INSTALL = 'go install github.com/nektos/act@v0.2.89';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const act = ['act', join(homedir(), 'go/bin/act')].find((program) => answers(program, '--version'));
+if (act === undefined) giveUp(`act is not installed (${INSTALL})`);
+else if (!answers('openssl', 'version')) giveUp('openssl is not installed');
+else for (const service of SERVICES) if (!(await playAll(act, service))) process.exitCode = 1;
+
+function giveUp(why: string): void {
+  say(`The examples were not played: ${why}.`);
+  if (!process.argv.includes('--where-possible')) process.exitCode = 1;
+}
+
+/** Plays every example on a service, and says how each ended. */
+async function playAll(runner: string, service: ServiceName): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'act-'));
+  try {
+    await using stage = await setStage(runner, service, folder);
+    const results: boolean[] = [];
+    for (const play of PLAYS) results.push(await playOne(stage, service, play));
+    return !results.includes(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function playOne(stage: Stage, service: ServiceName, play: Play): Promise<boolean> {
+  const { title, workflow, happening, code: expected = 0 } = play;
+  const startedAt = performance.now();
+  let log = '';
+  const problems: string[] = [];
+  try {
+    await play.prepare?.(stage);
+    const commit = await stage.commit();
+    const played = await stage.play(workflow, happening);
+    log = played.log;
+    if (played.code !== expected) problems.push(`act ended with ${played.code}, not with ${expected}`);
+    problems.push(...(await play.check(stage, commit, log)));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const isGood = problems.length === 0;
+  say(`${isGood ? 'ok  ' : 'FAIL'} ${service.padEnd(8)} ${title} (${seconds} s)`);
+  if (!isGood) say([log, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  return isGood;
+}
+
+function answers(program: string, word: string): boolean {
+  try {
+    execFileSync(program, [word], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

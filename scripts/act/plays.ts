@@ -1,0 +1,194 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { HEAD_SHA, OTHER_SHA } from '../../test/support/github.ts';
+import type { Happening, Stage } from './stage.ts';
+
+/** An example as it is played, and what must have come of it. */
+export interface Play {
+  readonly title: string;
+  /** File of `examples/`. */
+  readonly workflow: string;
+  readonly happening: Happening;
+  /** The exit code of act; 0 unless told. */
+  readonly code?: number;
+  /** Brings about what the example expects. */
+  prepare?(stage: Stage): Promise<void> | void;
+  /** Says what is not as it must be afterwards. */
+  check(stage: Stage, commit: string, log: string): Promise<readonly string[]>;
+}
+
+const PUSH: Happening = { event: 'push' };
+const PULL_REQUEST: Happening = {
+  event: 'pull_request',
+  payload: {
+    action: 'opened',
+    number: 12,
+    pull_request: {
+      number: 12,
+      head: { ref: 'feature', sha: HEAD_SHA, repo: { full_name: 'acme/shop' } },
+      base: { ref: 'main', sha: OTHER_SHA, repo: { full_name: 'acme/shop' } },
+    },
+  },
+};
+
+/** In this order: the later ones find what the earlier ones left. Each is played for a new commit. */
+export const PLAYS: readonly Play[] = [
+  {
+    title: 'whole-site, from nothing',
+    workflow: 'whole-site.yml',
+    happening: PUSH,
+    check: async (stage, commit) => [
+      ...isAt(stage, commit, 'shop.example'),
+      ...hasKeys(stage, 'shop.example'),
+      ...(await showsRecords(stage)),
+    ],
+  },
+  {
+    title: 'whole-site, once more',
+    workflow: 'whole-site.yml',
+    happening: { event: 'workflow_dispatch' },
+    check: async (stage, commit) => [...isAt(stage, commit, 'shop.example'), ...(await showsRecords(stage))],
+  },
+  {
+    title: 'dry-run-nightly, nothing has drifted',
+    workflow: 'dry-run-nightly.yml',
+    happening: { event: 'schedule' },
+    check: async () => [],
+  },
+  {
+    title: 'dry-run-nightly, somebody has changed .env',
+    workflow: 'dry-run-nightly.yml',
+    happening: { event: 'schedule' },
+    code: 1,
+    prepare: (stage) => appendFileSync(stage.fileOf('shop.example', '.env'), 'APP_KEY=by-hand\n'),
+    check: async (_, __, log) => says(log, 'The site has drifted'),
+  },
+  {
+    title: 'deploy-on-push',
+    workflow: 'deploy-on-push.yml',
+    happening: PUSH,
+    check: async (stage, commit, log) => [
+      ...isAt(stage, commit, 'shop.example'),
+      ...hasKeys(stage, 'shop.example'),
+      ...says(log, `Deployed ${commit} (`),
+    ],
+  },
+  {
+    title: 'manual-dispatch',
+    workflow: 'manual-dispatch.yml',
+    happening: {
+      event: 'workflow_dispatch',
+      payload: {
+        inputs: {
+          ...{ server: 'web-1', site: 'shop.example', operations: 'update-deploy-script, deploy' },
+          'dry-run': 'false',
+        },
+      },
+    },
+    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
+  },
+  {
+    title: 'two-sites',
+    workflow: 'two-sites.yml',
+    happening: PUSH,
+    async prepare(stage) {
+      await stage.makeSite('web-1', 'eu.shop.example');
+      await stage.makeSite('web-2', 'us.shop.example');
+    },
+    check: async (stage, commit) => [
+      ...isAt(stage, commit, 'eu.shop.example', 'us.shop.example'),
+      ...hasDeployments(stage, commit, 'production-eu', 'production-us'),
+    ],
+  },
+  {
+    title: 'release-pipeline',
+    workflow: 'release-pipeline.yml',
+    happening: { event: 'release', payload: { action: 'published', release: { tag_name: 'v1.0.0' } } },
+    prepare: (stage) => stage.makeSite('web-2', 'staging.shop.example'),
+    check: async (stage, commit) => isAt(stage, commit, 'staging.shop.example', 'shop.example'),
+  },
+  {
+    title: 'call-reusable-workflow',
+    workflow: 'call-reusable-workflow.yml',
+    happening: PUSH,
+    check: async (stage, commit) => [
+      ...isAt(stage, commit, 'staging.shop.example', 'shop.example'),
+      ...hasKeys(stage, 'staging.shop.example'),
+    ],
+  },
+  {
+    title: 'call-reusable-workflow, on a pull request',
+    workflow: 'call-reusable-workflow.yml',
+    happening: PULL_REQUEST,
+    prepare: forgetComments,
+    check: async (stage) => hasComment(stage),
+  },
+  {
+    title: 'plan-on-pull-request',
+    workflow: 'plan-on-pull-request.yml',
+    happening: PULL_REQUEST,
+    prepare: forgetComments,
+    check: async (stage) => hasComment(stage),
+  },
+  {
+    title: 'plan-on-pull-request, merged',
+    workflow: 'plan-on-pull-request.yml',
+    happening: PUSH,
+    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
+  },
+];
+
+function isAt(stage: Stage, commit: string, ...sites: string[]): string[] {
+  return sites
+    .filter((site) => stage.commitOf(site) !== commit)
+    .map((site) => `${site} is at ${stage.commitOf(site)}, not at ${commit}`);
+}
+
+function hasKeys(stage: Stage, site: string): string[] {
+  const text = readFileSync(stage.fileOf(site, '.env'), 'utf8');
+  return ['APP_KEY=key-of-the-app-0815', 'DB_PASSWORD=password-of-the-database-42']
+    .filter((line) => !text.split('\n').includes(line))
+    .map((line) => `the .env of ${site} lacks ${line}`);
+}
+
+/** Records of the manifest, each list by its length and by a text of one of its records. */
+async function showsRecords(stage: Stage): Promise<string[]> {
+  const site = `/api/servers/1/sites/${stage.idOf('shop.example')}`;
+  const expected: readonly (readonly [path: string, count: number, text: string])[] = [
+    [`${site}/queues`, 2, 'mail'],
+    [`${site}/auth-users`, 1, 'preview'],
+    ['/api/servers/1/crontabs', 1, 'artisan schedule:run'],
+    ['/api/servers/1/network-rules', 2, 'metrics'],
+    ['/api/servers/1/daemons', 1, 'artisan websockets:serve'],
+    ['/api/servers/1/sqldb', 1, 'shop'],
+  ];
+  const problems: string[] = [];
+  for (const [path, count, text] of expected) {
+    const records = await stage.list(path);
+    if (records.length !== count || !records.some((record) => record.includes(text)))
+      problems.push(`${path} does not show ${count} with ${text}, but ${records.join()}`);
+  }
+  return problems;
+}
+
+function hasDeployments({ gitHub }: Stage, commit: string, ...environments: string[]): string[] {
+  return environments
+    .filter((environment) => {
+      const found = gitHub.deployments.find((one) => one.environment === environment && one.ref === commit);
+      return found?.statuses.at(-1)?.state !== 'success';
+    })
+    .map((environment) => `GitHub has no deployment to ${environment} that ended well`);
+}
+
+function forgetComments({ gitHub }: Stage): void {
+  gitHub.comments.length = 0;
+}
+
+function hasComment({ gitHub }: Stage): string[] {
+  const texts = gitHub.comments.map(({ body }) => body);
+  const isPlan = texts.length === 1 && texts[0]?.includes('shop.example: would change nothing');
+  return isPlan ? [] : [`the comments on the pull request are ${JSON.stringify(texts)}`];
+}
+
+function says(log: string, text: string): string[] {
+  return log.includes(text) ? [] : [`the log does not say ${JSON.stringify(text)}`];
+}

@@ -1,0 +1,222 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { startConnectProxy } from '../../test/support/connect-proxy.ts';
+import { makeRepository } from '../../test/support/git.ts';
+import { type GitHubStandIn, startGitHub } from '../../test/support/github.ts';
+import { runAction } from '../../test/support/run-action.ts';
+import { type ServiceName, startSandbox } from '../../test/support/sandbox.ts';
+import { startWeb } from './web.ts';
+
+const root = join(import.meta.dirname, '../..');
+const listed = z.object({ data: z.array(z.unknown()) });
+const REPOSITORY = 'acme/shop';
+
+/** What the examples ask for by `secrets`; the token of GitHub comes with them. */
+const SECRETS = {
+  SITE_API_TOKEN: 'token-of-the-sandbox-4711',
+  APP_KEY: 'key-of-the-app-0815',
+  DB_PASSWORD: 'password-of-the-database-42',
+  PREVIEW_PASSWORD: 'password-of-the-preview-43',
+  SITE_DOTENV: 'APP_KEY=key-of-the-app-0815\nDB_PASSWORD=password-of-the-database-42',
+};
+
+/** The deploy script of the examples' repository. */
+const DEPLOY_SCRIPT = `set -e
+git fetch --quiet origin main
+git reset --quiet --hard FETCH_HEAD
+composer install --no-dev --no-interaction
+php artisan migrate --force
+`;
+
+/** An event as GitHub tells it: its name, and what the workflow reads of its payload. */
+export interface Happening {
+  readonly event: string;
+  readonly payload?: unknown;
+}
+
+/** How a workflow ended in act. `log` is all that it printed. */
+export interface Played {
+  readonly code: number;
+  readonly log: string;
+}
+
+/** Where the examples are played: a repository, a sandbox, the web of their sites and GitHub. */
+export interface Stage extends AsyncDisposable {
+  readonly gitHub: GitHubStandIn;
+  /** Makes a site as an earlier run would have left it. */
+  makeSite(server: string, site: string): Promise<void>;
+  /** Commits a new page, and returns the commit. */
+  commit(): Promise<string>;
+  /** Carries out a workflow file as it is. */
+  play(workflow: string, happening: Happening): Promise<Played>;
+  /** What the sandbox lists at a path, each as JSON. Throws when it refuses. */
+  list(path: string): Promise<string[]>;
+  /** The sandbox's id of a site. */
+  idOf(site: string): string;
+  /** The commit that a site is at. */
+  commitOf(site: string): string;
+  /** Path of a file of a site. */
+  fileOf(site: string, name: string): string;
+}
+
+/** Sets the stage in a new folder. */
+export async function setStage(act: string, service: ServiceName, folder: string): Promise<Stage> {
+  const paths = makeFolders(folder);
+  const commit = await makeWorkspace(paths);
+  const standIns = await startStandIns(service, paths);
+  const { sandbox, gitHub, stop } = standIns;
+  const options = optionsOfAct(paths, standIns);
+  const sites = join(paths.data, 'sites');
+  /** As in `1-shop.example`. */
+  const folderOf = (site: string): string =>
+    readdirSync(sites).find((name) => name.replace(/^\d+-/, '') === site) ?? site;
+  return {
+    gitHub,
+    async makeSite(server, site) {
+      const { code, log } = await runAction({
+        inputs: {
+          ...{ 'base-url': sandbox.url, 'api-token': sandbox.token, server, site },
+          operations: 'ensure-site, ensure-repository, update-deploy-script',
+          ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
+          'deploy-script': DEPLOY_SCRIPT,
+        },
+        debug: false,
+      });
+      if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
+    },
+    commit,
+    play(workflow, { event, payload = {} }) {
+      writeFileSync(paths.event, JSON.stringify(payload));
+      const file = join(root, 'examples', workflow);
+      return run(act, [event, '--workflows', file, '--eventpath', paths.event, ...options], paths.home);
+    },
+    async list(path) {
+      const headers = { authorization: `Bearer ${sandbox.token}` };
+      const answer = await fetch(`${sandbox.url}${path}`, { headers });
+      if (!answer.ok) throw new Error(`GET ${path} was answered with status ${answer.status}`);
+      return listed.parse(await answer.json()).data.map((record) => JSON.stringify(record));
+    },
+    idOf: (site) => folderOf(site).split('-')[0] ?? '',
+    commitOf: (site) => git(join(sites, folderOf(site)), 'rev-parse', 'HEAD'),
+    fileOf: (site, name) => join(sites, folderOf(site), name),
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+type Paths = ReturnType<typeof makeFolders>;
+
+/** Makes the repository of the examples and a checkout of it, for both of which the returned function makes commits. */
+async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<() => Promise<string>> {
+  const bare = join(gitBase, `${REPOSITORY}.git`);
+  const repository = await makeRepository(bare, {
+    'scripts/deploy.sh': DEPLOY_SCRIPT,
+    'deploy/site.yml': readFileSync(join(root, 'examples/manifests/site.yml'), 'utf8'),
+    'public/index.html': '<h1>Welcome</h1>\n',
+    '.env.example': 'APP_NAME=shop\nAPP_KEY=\n',
+  });
+  git(gitBase, 'clone', '--quiet', bare, workspace);
+  // act reads the repository's name from its remote.
+  git(workspace, 'remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}.git`);
+  let commits = 0;
+  return async () => {
+    commits += 1;
+    const page = `<h1>Welcome</h1>\n<p>Page ${commits}</p>\n`;
+    const commit = await repository.commit({ 'public/index.html': page }, `Page ${commits}`);
+    git(workspace, 'pull', '--quiet', '--ff-only', bare, 'main');
+    return commit;
+  };
+}
+
+type StandIns = Awaited<ReturnType<typeof startStandIns>>;
+
+/** Starts all that the examples talk to. */
+async function startStandIns(service: ServiceName, { git: gitBase, data, tools, certificate }: Paths) {
+  makeTools(tools);
+  await using started = new AsyncDisposableStack();
+  const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
+    started.defer(() => one.stop());
+    return one;
+  };
+  const sandbox = keep(
+    await startSandbox({
+      ...{ service, dataDir: data, gitBase, token: SECRETS.SITE_API_TOKEN },
+      searchPath: [tools, process.env.PATH].join(delimiter),
+      // Long enough to be seen.
+      ...(service === 'family' && { workTimeMs: 500 }),
+    }),
+  );
+  const web = keep(await startWeb(certificate, sandbox.port));
+  const proxy = keep(await startConnectProxy(() => web.port));
+  const gitHub = keep(await startGitHub({ hasCommit: () => true }));
+  const kept = started.move();
+  return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
+}
+
+/** All that act is told, apart from the workflow and its event. */
+function optionsOfAct(paths: Paths, { sandbox, proxy, gitHub }: StandIns): string[] {
+  const secrets = Object.entries({ ...SECRETS, GITHUB_TOKEN: gitHub.token });
+  writeFileSync(paths.secrets, secrets.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
+  return [
+    ...['--platform', 'ubuntu-latest=-self-hosted', '--directory', paths.workspace],
+    ...['--local-repository', `your-org/site-deploy@v0=${copyAction(paths.action)}`],
+    ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${sandbox.url}`],
+    // The sites of the examples are behind this proxy; loopback addresses never are.
+    ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],
+    ...['--env', `NODE_EXTRA_CA_CERTS=${paths.certificate}`],
+    ...['--env', `GITHUB_API_URL=${gitHub.url}`, '--env', 'GITHUB_SERVER_URL=https://github.example'],
+    ...['--action-cache-path', paths.cache, '--no-cache-server'],
+  ];
+}
+
+function makeFolders(folder: string) {
+  const path = (name: string): string => {
+    mkdirSync(join(folder, name), { recursive: true });
+    return join(folder, name);
+  };
+  return {
+    ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action') },
+    ...{ home: path('home'), cache: path('cache'), workspace: join(folder, 'workspace') },
+    ...{
+      certificate: join(folder, 'web.pem'),
+      secrets: join(folder, 'secrets'),
+      event: join(folder, 'event.json'),
+    },
+  };
+}
+
+/** The programs that the deploy scripts of the examples call, so that no PHP is needed. */
+function makeTools(folder: string): void {
+  for (const name of ['composer', 'php']) {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*"\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+}
+
+/** What a runner would download of the action. */
+function copyAction(folder: string): string {
+  for (const name of ['action.yml', 'dist', 'package.json', '.github'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  return folder;
+}
+
+/** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this. */
+function run(act: string, words: readonly string[], home: string): Promise<Played> {
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const options = {
+    env: { PATH: path, HOME: home, LANG: 'C.UTF-8' },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 180_000,
+  };
+  return new Promise((resolve, reject) => {
+    const child = execFile(act, words, options, (error, out, errors) => {
+      if (error !== null && child.exitCode === null) reject(error);
+      else resolve({ code: child.exitCode ?? 0, log: out + errors });
+    });
+  });
+}
+
+function git(folder: string, ...words: string[]): string {
+  return execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
+}
