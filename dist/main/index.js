@@ -3850,7 +3850,8 @@ function isSameEntry(entry, earlier) {
         return entry.id === earlier.id;
     if (entry.created_at !== earlier.created_at || entry.description !== earlier.description)
         return false;
-    if (entry.content === earlier.content)
+    // A text that was not known may have been any.
+    if (entry.content === earlier.content || earlier.content === undefined)
         return true;
     // Without a time too, the beginning of a text is all that tells.
     const isTelling = entry.created_at !== null || (earlier.content ?? '') !== '';
@@ -4579,13 +4580,11 @@ async function judgePatterns(end, expectations, breathe) {
             const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${pattern.source}`;
             return { state: 'unknown', reason, next: PRINT_LESS };
         }
+        if (!showsEnd(end)) {
+            const reason = `no line of the log matches success-pattern ${pattern.source}, and nothing shows that the deploy has ended`;
+            return { state: 'unknown', reason, next: LOOK_AT_SITE };
+        }
         const reason = `no line of the log matches success-pattern ${pattern.source}`;
-        if (!showsEnd(end))
-            return {
-                state: 'unknown',
-                reason: `${reason}, and nothing shows that the deploy has ended`,
-                next: LOOK_AT_SITE,
-            };
         return { state: 'failed', reason, next: LOOK_AT_LOG };
     }
     return undefined;
