@@ -144,8 +144,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a failing deploy script counts as good',
     file: 'src/deploy/judge.ts',
-    from: 'report.status !== 0',
-    to: 'report.status > 200',
+    from: 'report === undefined || report.status === 0',
+    to: 'report === undefined || report.status < 200',
     tests: ['unit/deploy'],
   },
   {
@@ -158,8 +158,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'set -e is found in a here-document',
     file: 'src/deploy/shell-script.ts',
-    from: 'if (document !== undefined) documents.push(document);',
-    to: '',
+    from: 'if (end !== undefined) {',
+    to: 'if (end === null) {',
     tests: ['unit/script'],
   },
   {
@@ -168,6 +168,41 @@ export const faults: readonly Fault[] = [
     from: 'reportExitStatus ? hindranceOf(deployScript) : undefined',
     to: 'undefined',
     tests: ['unit/script'],
+  },
+  {
+    name: 'a token that moves ends a deploy whose status is deploying',
+    file: 'src/deploy/follow.ts',
+    from: 'if (status.isDeploying) return false;',
+    to: '',
+    tests: ['unit/judging', 'unit/deploy-model'],
+  },
+  {
+    name: 'deploy-failed is no failure',
+    file: 'src/deploy/judge.ts',
+    from: "if (status?.end !== 'deploy-failed') return undefined;",
+    to: "if (status?.end !== 'other') return undefined;",
+    tests: ['unit/judging'],
+  },
+  {
+    name: 'entries of before the trigger count',
+    file: 'src/deploy/own-entries.ts',
+    from: 'return entries.some((other) => isSameEntry(entry, other));',
+    to: 'return entries.length > 1e9 && isSameEntry(entry, entry);',
+    tests: ['unit/judging'],
+  },
+  {
+    name: 'a text that is not shown is empty',
+    file: 'src/deploy/follow.ts',
+    from: 'showsNewLog(following) ? textOf(following.latest.log.entry) : undefined',
+    to: 'contentOf(following.latest)',
+    tests: ['unit/judging'],
+  },
+  {
+    name: 'each look costs two requests',
+    file: 'src/deploy/watch.ts',
+    from: 'if (!isConfirming && mayBeEnd(following, seen.record)) {',
+    to: 'if (!isConfirming) {',
+    tests: ['unit/looks'],
   },
   {
     name: 'last_deploy_at is read as a date',
@@ -264,7 +299,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'looking does not slow down as the limit comes near',
-    file: 'src/deploy/watch.ts',
+    file: 'src/deploy/looks.ts',
     from: 'remaining === undefined || remaining > FEW_REQUESTS',
     to: 'remaining === undefined || remaining >= 0',
     tests: ['unit/run'],
@@ -767,8 +802,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a failed deploy is a good one',
     file: 'src/deploy/judge.ts',
-    from: 'if (report !== undefined && report.status !== 0)',
-    to: 'if (report !== undefined && report.status > 999)',
+    from: 'if (report === undefined || report.status === 0) return undefined;',
+    to: 'if (report === undefined || report.status < 999) return undefined;',
     tests: ['unit/model'],
   },
   {
@@ -802,7 +837,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a log that can be read only after the trigger is all news',
     file: 'src/deploy/follow.ts',
-    from: "baseline.entry === 'unreadable' && entry !== 'unreadable'",
+    from: 'old !== null && textOf(old) === undefined && textOf(log.entry) !== undefined',
     to: 'false',
     tests: ['unit/deploy'],
   },
