@@ -186,7 +186,7 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
   if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
     return isQuiet(QUIET_MS_BEFORE_REPORT);
   if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
-  return isQuiet(settlingMs(following, outstanding.report));
+  return isQuiet(settlingMs(following, outstanding));
 }
 
 /**
@@ -211,7 +211,7 @@ export function isBelievable({ baseline, tokenMoved, reports }: Following): bool
   return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
 
-function settlingMs(following: Following, reportExpected: boolean): number {
+function settlingMs(following: Following, { report, text }: Outstanding): number {
   const { reports, tokenMoved, latest, handedOver, status } = following;
   // A report in the log from before may be an earlier deploy's, whose token has yet to move.
   if (reports.length > 0) {
@@ -219,9 +219,9 @@ function settlingMs(following: Following, reportExpected: boolean): number {
     return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
   }
   if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
-  if (status.isFinal) return showsNewLog(following) ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
+  if (status.isFinal) return showsNewLog(following) && !text ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
   if (latest.log.entry === 'unreadable') return QUIET_MS;
-  if (reportExpected) return QUIET_MS_BEFORE_REPORT;
+  if (report) return QUIET_MS_BEFORE_REPORT;
   const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
   return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }

@@ -34,14 +34,22 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return status.isShown && !isSettled ? other : 'log';
   }
-  if (reportExpected && latest.log.entry !== 'unreadable')
-    return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';
+  if (isToldByLog(following, reportExpected)) {
+    const looks = status.isShown ? LOOKS_A_RECORD : LOOKS_A_RECORD_ASIDE;
+    return looked.count % looks === looks - 1 ? 'record' : 'log';
+  }
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs / 3));
   return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
 }
 
-/** Where the log tells the end, so many looks bring one at the record. */
+function isToldByLog({ latest }: Following, reportExpected: boolean): boolean {
+  return reportExpected && latest.log.entry !== 'unreadable';
+}
+
+/** Where the log tells the end, so many looks bring one at the record, whose status tells it too. */
 const LOOKS_A_RECORD = 4;
+/** Where there is no status, that one is for a script that dies without a report, and comes on top of the looks at the log. */
+const LOOKS_A_RECORD_ASIDE = 18;
 /** How long a person who watches waits for new lines where the record tells the end. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -54,11 +62,13 @@ const LONG_MS = 40_000;
 
 /**
  * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
- * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min 70.
+ * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
  */
-export function pauseMs({ following, looked, elapsedMs }: Spread): number {
+export function pauseMs({ following, looked, elapsedMs, reportExpected }: Spread): number {
   if (looked.count === 0) return FIRST_PAUSE_MS;
   if (isEnding(following)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsedMs / 4));
+  const isAside = !following.status.isShown && isToldByLog(following, reportExpected);
+  if (isAside && looked.last === 'record') return 0;
   if (elapsedMs < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsedMs * (elapsedMs < LONG_MS ? 0.25 : 0.15));
 }
