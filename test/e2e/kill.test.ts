@@ -53,7 +53,7 @@ const BEHIND_A_DEPLOY = {
   },
 };
 
-/** Where a run waits for what the service does in the background: it is killed there wherever else it is not. */
+/** Where a run waits for what the service does in the background: it is killed there even where it is not everywhere. */
 const WAITING = { document: /^$/, family: /^GET \/sites\/N, after POST (\/sites|\/sites\/N\/repository) / };
 
 describe.each(SERVICES)('%s', (service) => {
@@ -408,12 +408,12 @@ describe.each(SERVICES)('%s', (service) => {
     return path.replace(/^\/api\/servers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/N');
   }
 
-  /** The points of a run: reads are killed once, as they have no effect. How often a deploy is looked at is left to chance. */
+  /** The points of a run: reads are killed once, as they have no effect. How often something is looked at while it goes on is left to chance. */
   function pointsOf(requests: readonly SeenRequest[]): Point[] {
     const label = labels();
     return requests.flatMap((request) => {
       const name = label(request);
-      if (isLook(name) && /\), \d+$/.test(name)) return [];
+      if ((isLook(name) || WAITING[service].test(name)) && /\), \d+$/.test(name)) return [];
       const before: Point = { label: name, when: 'before' };
       return request.method === 'GET' ? [before] : [before, { label: name, when: 'after' }];
     });
