@@ -112,26 +112,27 @@ async function awaitInstallation(
   learn({ site });
   if (accepted) return;
   learn({ repository: 'absent' });
+  const shows = [shownStatus(site), ...(await lastWords(target, reader))].join(', and ');
   throw new OperationError(
     'failed',
-    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shownStatus(site)}. Most likely it could not be cloned.${await lastWords(target, reader)}`,
+    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
 }
 
 /** What the site's log says last, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
-async function lastWords(target: Target, reader: Reader): Promise<string> {
+async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
     const [newest] = entries;
-    if (!isList || newest === undefined || newest.type === 'deploy') return '';
+    if (!isList || newest === undefined || newest.type === 'deploy') return [];
     const { id, description, content } = newest;
     const isUntold = content === undefined && id !== undefined;
     const text = isUntold ? await readText({ reader, target }, id) : content;
     const words = [description ?? '', causeOf(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
-    return words.length === 0 ? '' : ` The newest entry of its log: “${words.join(': ')}”`;
+    return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
   } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return '';
+    if (error instanceof ApiError || error instanceof DeadlineError) return [];
     throw error;
   }
 }

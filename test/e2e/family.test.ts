@@ -168,7 +168,7 @@ describe('a repository that cannot be cloned, which shows in the background', ()
     );
     expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'true' });
     expect(message(run)).toMatch(
-      /but the site has none: .* log: “The repository could not be installed on cloneless\.example: .*127\.0\.0\.1/,
+      /but the site has none: .* log says “The repository could not be installed on cloneless\.example: .*127\.0\.0\.1/,
     );
     expect(writes(slow)).toEqual(['POST sites', 'POST sites/N/repository']);
   });

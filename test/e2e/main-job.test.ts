@@ -28,7 +28,7 @@ const EXPECTED = {
     replacedWithoutFile: { code: 1, outcome: 'failed' },
     reinstalled: ['DELETE', 'POST'],
     cannotClone:
-      /but the site has none: .* log: “The repository could not be installed on other\.example: .*\/nowhere\/at\/all\.git/,
+      /but the site has none: .* log says “The repository could not be installed on other\.example: .*\/nowhere\/at\/all\.git/,
   },
 } as const;
 
