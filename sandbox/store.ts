@@ -63,7 +63,8 @@ const logRow = z.object({
 
 const siteLogRow = logRow.extend({ id: z.number(), deploy_id: z.number().nullable() });
 
-const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const fieldValue = z.union([scalar, z.array(scalar)]).nullable();
 
 const recordRow = z.object({
   id: z.number(),

@@ -23,7 +23,9 @@ type IntegerField = { type: 'integer'; minimum: number; maximum: number };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export type Values = Record<string, string | number | boolean | undefined>;
+export type Values = Record<string, Scalar | Scalar[] | undefined>;
+
+type Scalar = string | number | boolean;
 
 type Format = { pattern?: RegExp; holds?(value: string): boolean; says: string };
 
@@ -67,8 +69,9 @@ export function shapeOf(fields: Fields, further?: readonly string[]): z.ZodType<
 }
 
 function furtherShape(missing?: string): z.ZodType<Values[string]> {
-  const wrongType = 'The value must be a string, a number or a boolean.';
-  return z.union([z.string(), z.number(), z.boolean()], {
+  const wrongType = 'The value must be a string, a number, a boolean or a list of these.';
+  const scalar = z.union([z.string(), z.number(), z.boolean()]);
+  return z.union([scalar, z.array(scalar)], {
     error: ({ input }) => (input === undefined ? missing : wrongType),
   });
 }

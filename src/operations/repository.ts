@@ -1,7 +1,10 @@
+import type { Reader } from '../api/client.ts';
 import { deleteRepository, postRepository } from '../api/repository.ts';
 import { knownStatus } from '../api/site-status.ts';
-import { getSite, type Site } from '../api/sites.ts';
-import { ApiError, isNotFound, OperationError } from '../errors.ts';
+import { getDeployLog, getSite, type Site } from '../api/sites.ts';
+import { causeOf } from '../deploy/cause.ts';
+import { readText } from '../deploy/reading.ts';
+import { ApiError, DeadlineError, isNotFound, OperationError } from '../errors.ts';
 import type { Inputs } from '../inputs.ts';
 import { orUnknown, readUntil } from '../settle.ts';
 import type { Applied, Applying, Change, Facts } from './operation.ts';
@@ -109,11 +112,29 @@ async function awaitInstallation(
   learn({ site });
   if (accepted) return;
   learn({ repository: 'absent' });
+  const shows = [shownStatus(site), ...(await lastWords(target, reader))].join(', and ');
   throw new OperationError(
     'failed',
-    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shownStatus(site)}. Most likely it could not be cloned.`,
+    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
+}
+
+/** What the site's log says last, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+async function lastWords(target: Target, reader: Reader): Promise<string[]> {
+  try {
+    const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
+    const [newest] = entries;
+    if (!isList || newest === undefined || newest.type === 'deploy') return [];
+    const { id, description, content } = newest;
+    const isUntold = content === undefined && id !== undefined;
+    const text = isUntold ? await readText({ reader, target }, id) : content;
+    const words = [description ?? '', causeOf(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
+    return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof DeadlineError) return [];
+    throw error;
+  }
 }
 
 /** The words of the API document's own service. */

@@ -367,10 +367,18 @@ describe('records', () => {
 
   test('further fields are kept and shown, never for a field of their own', async () => {
     const daemons = '/api/servers/1/daemons';
-    const further = { directory: '/srv', group: '', processes: 3, stop: false, started: null };
+    const further = {
+      directory: '/srv',
+      group: '',
+      processes: 3,
+      stop: false,
+      backoff: [1, 5],
+      started: null,
+    };
     const body = { command: 'run', ...further, id: 7, status: 'odd' };
     const created = await api('POST', daemons, body);
-    const shown = { command: 'run', directory: '/srv', group: '', processes: '3', stop: false, server_id: 1 };
+    const kept = { directory: '/srv', group: '', processes: '3', stop: false, backoff: [1, 5] };
+    const shown = { command: 'run', ...kept, server_id: 1 };
     expect(created.body).toMatchObject({ data: { ...shown, status: 'created' } });
     expect(pick(created.body, 'data', 'id')).not.toBe(7);
     expect(created.body).not.toHaveProperty('data.started');

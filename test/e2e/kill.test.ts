@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { describeAftermath } from '../../src/report/aftermath.ts';
 import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
 import { type ActionRun, runPost } from '../support/run-action.ts';
+import { SERVICES } from '../support/sandbox.ts';
 import { scenario } from '../support/scenarios.ts';
 import { type Lane, type Stage, setStage } from '../support/stage.ts';
 
@@ -37,427 +38,477 @@ interface Point {
 const AT_ONCE = 4;
 const ONCE = ['POST /sites/N/deploy', 'POST /sites/N/cloudstore', 'DELETE /sites/N/cloudstore'];
 
-let stage: Stage;
-let lanes: readonly Lane[];
-beforeAll(async () => {
-  stage = await setStage({ restartMs: 1_500 });
-  lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
-});
-let kills = 0;
-afterAll(async () => {
-  await stage.stop();
-  process.stdout.write(`killed at ${kills} points, and run again\n`);
-});
-
-const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
-const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
-  'queue-workers': [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, ...pick(more) }],
-  'auth-users': [{ name: 'staff', password: secrets[1] }],
-  crontabs: [
-    { user: 'www', command: `php job.php ${key}`, frequency: `*/${more.sleep} * * * *` },
-    { user: 'www', command: `php other.php ${key}`, frequency: '@daily' },
-  ],
-  'network-rules': [{ name: `rule ${key}`, port: more.port, type: 'tcp' }],
-  daemons: [{ command: `php serve.php ${key}` }],
-  databases: [{ name: `data_${key}`, password: secrets[1] }],
-});
-const pick = ({ sleep }: { readonly sleep: number }) => ({ sleep });
-const SYNC =
-  'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
-
-/** Everything from nothing. */
-const fromNothing: Scene = {
-  inputs: (key) => ({
-    site: `${key}.example`,
-    operations: `ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-deploy-script, sync-env, update-notifications, ${SYNC}, deploy, restart-queue-workers, refresh-opcache, check-certificate, show-deploy-log, show-server-logs`,
-    'create-database': 'true',
-    'deploy-script': 'echo deployed',
-    env: `APP_KEY=${secrets[0]}`,
-    'deploy-webhook-url': secrets[2] ?? '',
-    manifest: JSON.stringify(manifestOf(key, { sleep: 3, port: 8080 })),
-    'certificate-id': '1',
-  }),
-  secrets,
-  everywhere: true,
-  prepare: async () => {},
-  always: [
-    'POST /sites/N/cloudstore',
-    'PATCH /sites/N/notifications',
-    'POST /sites/N/deploy',
-    'POST /sites/N/queues/N/restart',
-    'POST /refresh-opcache',
-  ],
-};
-
-/** Everything to something else: what is there is replaced, or goes. */
-const toOthers: Scene = {
-  inputs: (key) => ({
-    site: `${key}.example`,
-    operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
-    'reinstall-repository': 'true',
-    'deploy-script': 'echo deployed',
-    env: `APP_KEY=${secrets[0]}`,
-    'env-remove': 'APP_NAME',
-    manifest: JSON.stringify(manifestOf(key, { sleep: 4, port: 9090 })),
-    prune: 'queue-workers, auth-users',
-  }),
-  secrets,
-  everywhere: false,
-  prepare: async (key) => {
-    const body = { root_domain: `${key}.example`, web_directory: '/public' };
-    const site = siteAnswer.parse(await stage.call('POST', '/api/servers/1/sites', body)).data.id;
-    const path = `/api/servers/1/sites/${site}`;
-    const { repository } = stage;
-    const installation = { provider: 'custom', branch: 'main', name: repository.path };
-    await stage.call('POST', `${path}/repository`, installation);
-    await stage.call('POST', `${path}/blogapp`, {});
-    await stage.call('POST', `${path}/cloudstore`);
-    const before = manifestOf(key, { sleep: 3, port: 8080 });
-    for (const [kind, records] of Object.entries(before)) {
-      const list = KIND_PATHS.get(kind)?.replace('{site}', path) ?? '';
-      for (const record of records) await stage.call('POST', list, record);
-    }
-    await stage.call('POST', `${path}/auth-users`, { name: 'gone', password: secrets[1] });
+/** Where the services differ: in what a run does that finds a deploy under way, and so in what is to be expected. */
+const BEHIND_A_DEPLOY = {
+  // It has its own queued, and follows both.
+  document: {
+    isWaiting: (lines: readonly string[]) =>
+      lines.includes('POST /sites/N/deploy') && lines.at(-1) === 'GET /sites/N/log',
+    writes: ['POST /sites/N/repository', 'POST /sites/N/deploy'],
   },
-  always: [
-    'DELETE /sites/N/repository',
-    'POST /sites/N/repository',
-    'DELETE /sites/N/cloudstore',
-    'PATCH /sites/N/env',
-    'POST /sites/N/deploy',
-  ],
+  // It sees the other by the status, and writes nothing until that is over.
+  family: {
+    isWaiting: (lines: readonly string[]) => lines.filter((line) => line === 'GET /sites/N').length > 2,
+    writes: ['POST /sites/N/deploy'],
+  },
 };
 
-const KIND_PATHS = new Map([
-  ['queue-workers', '{site}/queues'],
-  ['auth-users', '{site}/auth-users'],
-  ['crontabs', '/api/servers/1/crontabs'],
-  ['network-rules', '/api/servers/1/network-rules'],
-  ['daemons', '/api/servers/1/daemons'],
-  ['databases', '/api/servers/1/sqldb'],
-]);
-const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
-const listAnswer = z.object({ data: z.array(z.looseObject({ id: z.number() })) });
+/** Where a run waits for what the service does in the background: it is killed there even where it is not everywhere. */
+const WAITING = { document: /^$/, family: /^GET \/sites\/N, after POST (\/sites|\/sites\/N\/repository) / };
 
-const certificate = {
-  id: 1,
-  status: 'active',
-  domain: 'any.example',
-  type: 'letsencrypt',
-  active: true,
-  expires_at: '2999-01-01 00:00:00',
-  created_at: '2026-01-01 00:00:00',
-};
-/** The certificate of whatever site: the sandbox has them by the ids of sites, which are not known before. */
-const certify: Script = ({ path }) =>
-  path.endsWith('/certificates/1') ? { status: 200, body: JSON.stringify({ data: certificate }) } : undefined;
-
-describe.each([
-  ['everything from nothing', 'made', fromNothing],
-  ['everything to something else', 'moved', toOthers],
-])('killed at every request: %s', (_, prefix, scene) => {
-  test('run again, it comes to the same end', async () => {
-    const key = `${prefix}-0`;
-    await scene.prepare(key);
-    const [lane] = lanes;
-    if (lane === undefined) throw new Error('no lane');
-    lane.misbehave(certify);
-    const whole = await lane.run(scene.inputs(key), { secrets: scene.secrets });
-    expect(whole.outputs.outcome).toBe('succeeded');
-    const wanted = await look(key);
-    const all = pointsOf(lane.service.requests);
-    const points = scene.everywhere ? all : all.filter(({ when }) => when === 'after');
-    expect(points.length).toBeGreaterThan(10);
-
-    const problems: string[] = [];
-    const deploys = new Map([[key, 1]]);
-    await inLanes(points, async (point, nth, own) => {
-      const name = `${prefix}-${nth + 1}`;
-      try {
-        const fault = `killed at ${point.label}, ${point.when} it took effect`;
-        const played = scenario('killed at a request, run again', [fault], () =>
-          endure(own, scene, name, point, wanted),
-        );
-        deploys.set(name, await played);
-      } catch (error) {
-        problems.push(`${point.label}, ${point.when}: ${error instanceof Error ? error.message : error}`);
-      }
-    });
-    expect(problems).toEqual([]);
-    await expectOnce(deploys, scene);
-  }, 240_000);
-});
-
-test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
-  stage.misbehave(certify);
-  const killed = await stage.run(fromNothing.inputs('early'), {
-    whole: false,
-    onStart: (kill) => kill('SIGKILL'),
+describe.each(SERVICES)('%s', (service) => {
+  let stage: Stage;
+  let lanes: readonly Lane[];
+  beforeAll(async () => {
+    stage = await setStage({ service, restartMs: 1_500 });
+    lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
   });
-  expect(killed.code).toBe(null);
-  expect(stage.service.requests).toEqual([]);
-  expect(killed.state).toEqual({});
-  expect(runPost(killed.state, secrets)).toBe('');
-});
-
-test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-  const gate = join(folder, 'open');
-  const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 3; echo over`;
-  const inputs = {
-    site: 'gated.example',
-    operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
-    'deploy-script': script,
-  };
-  stage.misbehave(() => undefined);
-  const killed = await stage.run(inputs, {
-    whole: false,
-    onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
-  });
-  expect(killed.code).toBe(null);
-  expect(runPost(killed.state, secrets)).toMatch(
-    /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, which had begun to write\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
-  );
-
-  // The deploy that runs ends once ours waits behind it.
-  stage.misbehave(({ path }) => {
-    if (path.endsWith('/log') && writesOf(stage).includes('POST /sites/N/deploy')) writeFileSync(gate, '');
-    return undefined;
-  });
-  const second = await stage.run(inputs);
-  const ended = (await serverLog()).get('A deploy of gated.example has ended');
-  rmSync(folder, { recursive: true });
-  expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-  expect(writesOf(stage)).toEqual(['POST /sites/N/repository', 'POST /sites/N/deploy']);
-  expect(ended).toBe(2);
-});
-
-describe('killed at the restart of a server', () => {
-  test('before it took effect: run again, it restarts it', async () => {
-    const [lane, killed] = await killRestart('1', 'before');
-    const second = await lane.run({ server: '1', operations: 'restart-server' });
-    expect(second.outputs.outcome).toBe('succeeded');
-    expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
-    expect(runPost(killed.state, secrets)).toContain(
-      'or was about to be: whether it took effect is not known; if so, the server may still be rebooting.',
-    );
+  let kills = 0;
+  afterAll(async () => {
+    await stage.stop();
+    process.stdout.write(`killed at ${kills} points, and run again\n`);
   });
 
-  test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
-    const [lane] = await killRestart('2', 'after');
-    const second = await lane.run({ server: '2', operations: 'restart-server' });
-    expect(second.outputs.outcome).toBe('unknown');
-    expect(second.log).toContain('most likely it is rebooting already');
-    await waitUntilBack();
-    expect((await serverLog(2)).get('Server web-2 is rebooting')).toBe(1);
+  const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
+  const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
+    'queue-workers': [
+      { connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, ...pick(more) },
+    ],
+    'auth-users': [{ name: 'staff', password: secrets[1] }],
+    crontabs: [
+      { user: 'www', command: `php job.php ${key}`, frequency: `*/${more.sleep} * * * *` },
+      { user: 'www', command: `php other.php ${key}`, frequency: '@daily' },
+    ],
+    'network-rules': [{ name: `rule ${key}`, port: more.port, type: 'tcp' }],
+    daemons: [{ command: `php serve.php ${key}` }],
+    databases: [{ name: `data_${key}`, password: secrets[1] }],
   });
+  const pick = ({ sleep }: { readonly sleep: number }) => ({ sleep });
+  const SYNC =
+    'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
 
-  async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
-    const [lane = stage] = lanes;
-    const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
-    const label = 'POST /restart, after the start (0 writes)';
-    const killed = await killAt(lane, scene, '', { label, when });
-    lane.misbehave(() => undefined);
-    return [lane, killed];
-  }
-
-  async function waitUntilBack(): Promise<void> {
-    for (;;) {
-      const server = await stage.call('GET', '/api/servers/2');
-      if (!JSON.stringify(server).includes('rebooting')) return;
-      await setTimeout(50);
-    }
-  }
-});
-
-/** Kills a run at one point and makes it again, and once more; returns how many deploys took effect. */
-async function endure(lane: Lane, scene: Scene, key: string, point: Point, wanted: unknown): Promise<number> {
-  await scene.prepare(key);
-  const killed = await killAt(lane, scene, key, point);
-  const writesBefore = writesOf(lane);
-  const isTrigger = point.label.startsWith('POST /sites/N/deploy,');
-  const sent = writesBefore.includes('POST /sites/N/deploy');
-  const triggered = sent && !(isTrigger && point.when === 'before');
-  expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
-
-  lane.misbehave(certify);
-  const second = await lane.run(scene.inputs(key), { secrets: scene.secrets });
-  expect(second.outputs.outcome).toBe('succeeded');
-  for (const once of ONCE)
-    expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
-  expect(await look(key)).toEqual(wanted);
-  if (point.when === 'before') return triggered ? 2 : 1;
-
-  const third = await lane.run({ ...scene.inputs(key), wait: 'false' }, { secrets: scene.secrets });
-  expect(third.outputs.outcome).toBe('succeeded');
-  expect(writesOf(lane)).toEqual(scene.always);
-  return triggered ? 3 : 2;
-}
-
-/** Runs until the process is killed at the point. */
-async function killAt(
-  lane: Lane,
-  scene: Pick<Scene, 'inputs' | 'secrets'>,
-  key: string,
-  point: Point,
-): Promise<ActionRun> {
-  const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
-  const label = labels();
-  let reached = false;
-  lane.misbehave(async (request, nth) => {
-    if (label(request) !== point.label) return certify(request, nth);
-    reached = true;
-    const kill = await killed.promise;
-    if (point.when === 'after') await stage.call(request.method, request.path, bodyOf(request));
-    kill('SIGKILL');
-    return 'reset';
-  });
-  const run = await lane.run(scene.inputs(key), {
-    secrets: scene.secrets,
-    whole: false,
-    onStart: killed.resolve,
-  });
-  kills += 1;
-  expect({ reached, code: run.code }).toEqual({ reached: true, code: null });
-  return run;
-}
-
-function bodyOf({ body }: SeenRequest): unknown {
-  return body === '' ? undefined : JSON.parse(body);
-}
-
-/** What the post step says must fit to where the process was killed. */
-function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
-  const said = describeAftermath(state.run) ?? '';
-  const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
-  expect(said).toContain('was ended from outside');
-  expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
-  expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
-  // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
-  if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
-    expect(runPost(state, secrets)).toBe(`::warning::${said}\n`);
-}
-
-/** Names requests so that the same one of another run has the same name: by the writes before it. */
-function labels(): (request: SeenRequest) => string {
-  let writes = 0;
-  let last = 'the start';
-  const seen = new Map<string, number>();
-  return ({ method, path }) => {
-    const line = `${method} ${neutral(path)}`;
-    const place = `${line}, after ${last} (${writes} writes)`;
-    const nth = (seen.get(place) ?? 0) + 1;
-    seen.set(place, nth);
-    if (method !== 'GET') {
-      writes += 1;
-      last = line;
-    }
-    return nth === 1 ? place : `${place}, ${nth}`;
-  };
-}
-
-function neutral(path: string): string {
-  return path.replace(/^\/api\/servers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/N');
-}
-
-/** The points of a run: reads are killed once, as they have no effect. How often a deploy is looked at is left to chance. */
-function pointsOf(requests: readonly SeenRequest[]): Point[] {
-  const label = labels();
-  return requests.flatMap((request) => {
-    const name = label(request);
-    if (isLook(name) && /\), \d+$/.test(name)) return [];
-    const before: Point = { label: name, when: 'before' };
-    return request.method === 'GET' ? [before] : [before, { label: name, when: 'after' }];
-  });
-}
-
-/** A look at the deploy that runs. */
-const isLook = (label: string): boolean =>
-  /^GET \/sites\/N(\/log)?, after POST \/sites\/N\/deploy /.test(label);
-
-function writesOf({ service }: Lane): string[] {
-  return service.requests
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${neutral(path)}`);
-}
-
-/** Gives each point to the next free lane. */
-async function inLanes<Item>(
-  items: readonly Item[],
-  body: (item: Item, nth: number, lane: Lane) => Promise<void>,
-): Promise<void> {
-  const queue = items.entries();
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const [nth, item] of queue) await body(item, nth, lane);
+  /** Everything from nothing. */
+  const fromNothing: Scene = {
+    inputs: (key) => ({
+      site: `${key}.example`,
+      operations: `ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-deploy-script, sync-env, update-notifications, ${SYNC}, deploy, restart-queue-workers, refresh-opcache, check-certificate, show-deploy-log, show-server-logs`,
+      'create-database': 'true',
+      'deploy-script': 'echo deployed',
+      env: `APP_KEY=${secrets[0]}`,
+      'deploy-webhook-url': secrets[2] ?? '',
+      manifest: JSON.stringify(manifestOf(key, { sleep: 3, port: 8080 })),
+      'certificate-id': '1',
     }),
-  );
-}
+    secrets,
+    everywhere: true,
+    prepare: async () => {},
+    always: [
+      'POST /sites/N/cloudstore',
+      'PATCH /sites/N/notifications',
+      'POST /sites/N/deploy',
+      'POST /sites/N/queues/N/restart',
+      'POST /refresh-opcache',
+    ],
+  };
 
-/** All that the service shows of a site and of the records that bear its key, without ids and dates. */
-async function look(key: string): Promise<unknown> {
-  const sites = listAnswer.parse(await stage.call('GET', '/api/servers/1/sites')).data;
-  const ours = sites.filter(({ domain }) => domain === `${key}.example`);
-  const paths = ours.map(({ id }) => `/api/servers/1/sites/${id}`);
-  const shown = await Promise.all(
-    paths.map(async (path) => ({
-      site: await stage.call('GET', path),
-      script: await stage.call('GET', `${path}/deploy/script`),
-      env: await stage.call('GET', `${path}/env`),
-      // Changes nothing, and its answer shows more than any other.
-      extended: await stage.call('PATCH', `${path}/notifications`, {}),
-      records: await Promise.all([...KIND_PATHS.values()].map((list) => recordsOf(list, path, key))),
-    })),
-  );
-  const text = JSON.stringify(shown, (name, value: unknown) => {
-    if (name === 'last_deploy_at') return value !== null;
-    return /^(id|.*_id|created_at)$/.test(name) ? undefined : value;
+  /** Everything to something else: what is there is replaced, or goes. */
+  const toOthers: Scene = {
+    inputs: (key) => ({
+      site: `${key}.example`,
+      operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
+      'reinstall-repository': 'true',
+      'deploy-script': 'echo deployed',
+      env: `APP_KEY=${secrets[0]}`,
+      'env-remove': 'APP_NAME',
+      manifest: JSON.stringify(manifestOf(key, { sleep: 4, port: 9090 })),
+      prune: 'queue-workers, auth-users',
+    }),
+    secrets,
+    everywhere: false,
+    prepare: async (key) => {
+      const body = { root_domain: `${key}.example`, web_directory: '/public' };
+      const site = siteAnswer.parse(await stage.call('POST', '/api/servers/1/sites', body)).data.id;
+      const path = `/api/servers/1/sites/${site}`;
+      const { repository } = stage;
+      const installation = { provider: 'custom', branch: 'main', name: repository.path };
+      await stage.call('POST', `${path}/repository`, installation);
+      await stage.call('POST', `${path}/blogapp`, {});
+      await stage.call('POST', `${path}/cloudstore`);
+      const before = manifestOf(key, { sleep: 3, port: 8080 });
+      for (const [kind, records] of Object.entries(before)) {
+        const list = KIND_PATHS.get(kind)?.replace('{site}', path) ?? '';
+        for (const record of records) await stage.call('POST', list, record);
+      }
+      await stage.call('POST', `${path}/auth-users`, { name: 'gone', password: secrets[1] });
+    },
+    always: [
+      'DELETE /sites/N/repository',
+      'POST /sites/N/repository',
+      'DELETE /sites/N/cloudstore',
+      'PATCH /sites/N/env',
+      'POST /sites/N/deploy',
+    ],
+  };
+
+  const KIND_PATHS = new Map([
+    ['queue-workers', '{site}/queues'],
+    ['auth-users', '{site}/auth-users'],
+    ['crontabs', '/api/servers/1/crontabs'],
+    ['network-rules', '/api/servers/1/network-rules'],
+    ['daemons', '/api/servers/1/daemons'],
+    ['databases', '/api/servers/1/sqldb'],
+  ]);
+  const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
+  const listAnswer = z.object({
+    data: z.array(z.looseObject({ id: z.number() })),
+    meta: z.optional(z.object({ last_page: z.number() })),
   });
-  return JSON.parse(text.replaceAll(key, 'KEY').replaceAll(key.replaceAll('-', '_'), 'KEY'));
-}
 
-async function recordsOf(list: string, path: string, key: string): Promise<unknown[]> {
-  const all = listAnswer.parse(await stage.call('GET', list.replace('{site}', path))).data;
-  const holdsKey = (record: unknown): boolean =>
-    new RegExp(`\\b(data_|blogapp_)?${key.replace('-', '[-_]')}(?!\\d)`).test(JSON.stringify(record));
-  return list.startsWith('{site}') ? all : all.filter(holdsKey);
-}
+  /** A list of the service, all pages of it. */
+  async function listOf(path: string): Promise<z.infer<typeof listAnswer>['data']> {
+    const first = listAnswer.parse(await stage.call('GET', path));
+    const all = [...first.data];
+    for (let page = 2; page <= (first.meta?.last_page ?? 1); page += 1)
+      all.push(...listAnswer.parse(await stage.call('GET', `${path}?page=${page}`)).data);
+    return all;
+  }
 
-/** What the log of the server says about each site: how often something took effect. */
-async function expectOnce(deploys: ReadonlyMap<string, number>, scene: Scene): Promise<void> {
-  const wanted = [...deploys].map(([key, times]) => {
-    const installed = scene === fromNothing ? { repository: 1, cloudstore: 1 } : {};
-    return { key, created: 1, deploys: times, ...installed };
+  const certificate = {
+    id: 1,
+    status: 'active',
+    domain: 'any.example',
+    type: 'letsencrypt',
+    active: true,
+    expires_at: '2999-01-01 00:00:00',
+    created_at: '2026-01-01 00:00:00',
+  };
+  /** The certificate of whatever site: the sandbox has them by the ids of sites, which are not known before. */
+  const certify: Script = ({ path }) =>
+    path.endsWith('/certificates/1')
+      ? { status: 200, body: JSON.stringify({ data: certificate }) }
+      : undefined;
+
+  describe.each([
+    ['everything from nothing', 'made', fromNothing],
+    ['everything to something else', 'moved', toOthers],
+  ])('killed at every request: %s', (_, prefix, scene) => {
+    test('run again, it comes to the same end', async () => {
+      const key = `${prefix}-0`;
+      await scene.prepare(key);
+      const [lane] = lanes;
+      if (lane === undefined) throw new Error('no lane');
+      lane.misbehave(certify);
+      const whole = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+      expect(whole.outputs.outcome).toBe('succeeded');
+      const wanted = await look(key);
+      const all = pointsOf(lane.service.requests);
+      const isEverywhere = scene.everywhere && service === 'document';
+      const points = isEverywhere
+        ? all
+        : all.filter(({ when, label }) => when === 'after' || WAITING[service].test(label));
+      expect(points.length).toBeGreaterThan(10);
+
+      const problems: string[] = [];
+      const deploys = new Map([[key, 1]]);
+      await inLanes(points, async (point, nth, own) => {
+        const name = `${prefix}-${nth + 1}`;
+        try {
+          const fault = `killed at ${point.label}, ${point.when} it took effect`;
+          const played = scenario('killed at a request, run again', [fault], () =>
+            endure(own, scene, name, point, wanted),
+          );
+          deploys.set(name, await played);
+        } catch (error) {
+          problems.push(`${point.label}, ${point.when}: ${error instanceof Error ? error.message : error}`);
+        }
+      });
+      expect(problems).toEqual([]);
+      await expectOnce(deploys, scene);
+    }, 240_000);
   });
-  const until = performance.now() + 20_000;
-  // The deploys of the last runs, for which nobody waited, may still be on their way.
-  while (performance.now() < until && !isDeepStrictEqual(await tell(), wanted)) await setTimeout(200);
-  expect(await tell()).toEqual(wanted);
 
-  async function tell(): Promise<object[]> {
-    const told = await serverLog();
-    const count = (line: string): number => told.get(line) ?? 0;
-    return [...deploys.keys()].map((key) => {
-      const domain = `${key}.example`;
-      const repository = count(`Repository installed on ${domain}`);
-      const cloudstore = count(`cloudstore installed on ${domain}`);
-      const installed = scene === fromNothing ? { repository, cloudstore } : {};
-      const ended = count(`A deploy of ${domain} has ended`);
-      return { key, created: count(`Site ${domain} created`), deploys: ended, ...installed };
+  test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
+    stage.misbehave(certify);
+    const killed = await stage.run(fromNothing.inputs('early'), {
+      whole: false,
+      onStart: (kill) => kill('SIGKILL'),
+    });
+    expect(killed.code).toBe(null);
+    expect(stage.service.requests).toEqual([]);
+    expect(killed.state).toEqual({});
+    expect(runPost(killed.state, secrets)).toBe('');
+  });
+
+  test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+    const gate = join(folder, 'open');
+    const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 3; echo over`;
+    const inputs = {
+      site: 'gated.example',
+      operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+      'deploy-script': script,
+    };
+    stage.misbehave(() => undefined);
+    const killed = await stage.run(inputs, {
+      whole: false,
+      onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
+    });
+    expect(killed.code).toBe(null);
+    expect(runPost(killed.state, secrets)).toMatch(
+      /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, which had begun to write\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
+    );
+
+    // The deploy that runs ends once ours waits behind it.
+    const { isWaiting, writes } = BEHIND_A_DEPLOY[service];
+    const lines: string[] = [];
+    stage.misbehave(({ method, path }) => {
+      lines.push(`${method} ${neutral(path)}`);
+      if (isWaiting(lines)) writeFileSync(gate, '');
+      return undefined;
+    });
+    const second = await stage.run(inputs);
+    const ended = (await serverLog()).get('A deploy of gated.example has ended');
+    rmSync(folder, { recursive: true });
+    expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(writesOf(stage)).toEqual(writes);
+    expect(ended).toBe(2);
+  });
+
+  describe('killed at the restart of a server', () => {
+    test('before it took effect: run again, it restarts it', async () => {
+      const [lane, killed] = await killRestart('1', 'before');
+      const second = await lane.run({ server: '1', operations: 'restart-server' });
+      expect(second.outputs.outcome).toBe('succeeded');
+      expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
+      expect(runPost(killed.state, secrets)).toContain(
+        'or was about to be: whether it took effect is not known; if so, the server may still be rebooting.',
+      );
+    });
+
+    test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
+      const [lane] = await killRestart('2', 'after');
+      const second = await lane.run({ server: '2', operations: 'restart-server' });
+      expect(second.outputs.outcome).toBe('unknown');
+      expect(second.log).toContain('most likely it is rebooting already');
+      await waitUntilBack();
+      expect((await serverLog(2)).get('Server web-2 is rebooting')).toBe(1);
+    });
+
+    async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
+      const [lane = stage] = lanes;
+      const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
+      const label = 'POST /restart, after the start (0 writes)';
+      const killed = await killAt(lane, scene, '', { label, when });
+      lane.misbehave(() => undefined);
+      return [lane, killed];
+    }
+
+    async function waitUntilBack(): Promise<void> {
+      for (;;) {
+        const server = await stage.call('GET', '/api/servers/2');
+        if (!JSON.stringify(server).includes('rebooting')) return;
+        await setTimeout(50);
+      }
+    }
+  });
+
+  /** Kills a run at one point and makes it again, and once more; returns how many deploys took effect. */
+  async function endure(
+    lane: Lane,
+    scene: Scene,
+    key: string,
+    point: Point,
+    wanted: unknown,
+  ): Promise<number> {
+    await scene.prepare(key);
+    const killed = await killAt(lane, scene, key, point);
+    const writesBefore = writesOf(lane);
+    const isTrigger = point.label.startsWith('POST /sites/N/deploy,');
+    const sent = writesBefore.includes('POST /sites/N/deploy');
+    const triggered = sent && !(isTrigger && point.when === 'before');
+    expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
+
+    lane.misbehave(certify);
+    const second = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+    expect(second.outputs.outcome).toBe('succeeded');
+    for (const once of ONCE)
+      expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
+    expect(await look(key)).toEqual(wanted);
+    if (point.when === 'before') return triggered ? 2 : 1;
+
+    const third = await lane.run({ ...scene.inputs(key), wait: 'false' }, { secrets: scene.secrets });
+    expect(third.outputs.outcome).toBe('succeeded');
+    expect(writesOf(lane)).toEqual(scene.always);
+    return triggered ? 3 : 2;
+  }
+
+  /** Runs until the process is killed at the point. */
+  async function killAt(
+    lane: Lane,
+    scene: Pick<Scene, 'inputs' | 'secrets'>,
+    key: string,
+    point: Point,
+  ): Promise<ActionRun> {
+    const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
+    const label = labels();
+    let reached = false;
+    lane.misbehave(async (request, nth) => {
+      if (label(request) !== point.label) return certify(request, nth);
+      reached = true;
+      const kill = await killed.promise;
+      if (point.when === 'after') await stage.call(request.method, request.path, bodyOf(request));
+      kill('SIGKILL');
+      return 'reset';
+    });
+    const run = await lane.run(scene.inputs(key), {
+      secrets: scene.secrets,
+      whole: false,
+      onStart: killed.resolve,
+    });
+    kills += 1;
+    expect({ reached, code: run.code }).toEqual({ reached: true, code: null });
+    return run;
+  }
+
+  function bodyOf({ body }: SeenRequest): unknown {
+    return body === '' ? undefined : JSON.parse(body);
+  }
+
+  /** What the post step says must fit to where the process was killed. */
+  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
+    const said = describeAftermath(state.run) ?? '';
+    const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
+    expect(said).toContain('was ended from outside');
+    expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
+    expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
+    // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
+    if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
+      expect(runPost(state, secrets)).toBe(`::warning::${said}\n`);
+  }
+
+  /** Names requests so that the same one of another run has the same name: by the writes before it. */
+  function labels(): (request: SeenRequest) => string {
+    let writes = 0;
+    let last = 'the start';
+    const seen = new Map<string, number>();
+    return ({ method, path }) => {
+      const line = `${method} ${neutral(path)}`;
+      const place = `${line}, after ${last} (${writes} writes)`;
+      const nth = (seen.get(place) ?? 0) + 1;
+      seen.set(place, nth);
+      if (method !== 'GET') {
+        writes += 1;
+        last = line;
+      }
+      return nth === 1 ? place : `${place}, ${nth}`;
+    };
+  }
+
+  function neutral(path: string): string {
+    return path.replace(/^\/api\/servers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/N');
+  }
+
+  /** The points of a run: reads are killed once, as they have no effect. How often something is looked at while it goes on is left to chance. */
+  function pointsOf(requests: readonly SeenRequest[]): Point[] {
+    const label = labels();
+    return requests.flatMap((request) => {
+      const name = label(request);
+      if ((isLook(name) || WAITING[service].test(name)) && /\), \d+$/.test(name)) return [];
+      const before: Point = { label: name, when: 'before' };
+      return request.method === 'GET' ? [before] : [before, { label: name, when: 'after' }];
     });
   }
-}
 
-async function serverLog(server = 1): Promise<Map<string, number>> {
-  const page = z.object({
-    data: z.array(z.object({ description: z.string() })),
-    meta: z.object({ last_page: z.number() }),
-  });
-  const told = new Map<string, number>();
-  for (let number = 1, last = 1; number <= last; number += 1) {
-    const { data, meta } = page.parse(await stage.call('GET', `/api/servers/${server}/logs?page=${number}`));
-    last = meta.last_page;
-    for (const { description } of data) told.set(description, (told.get(description) ?? 0) + 1);
+  /** A look at the deploy that runs. */
+  const isLook = (label: string): boolean =>
+    /^GET \/sites\/N(\/log)?, after POST \/sites\/N\/deploy /.test(label);
+
+  function writesOf({ service }: Lane): string[] {
+    return service.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${neutral(path)}`);
   }
-  return told;
-}
+
+  /** Gives each point to the next free lane. */
+  async function inLanes<Item>(
+    items: readonly Item[],
+    body: (item: Item, nth: number, lane: Lane) => Promise<void>,
+  ): Promise<void> {
+    const queue = items.entries();
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const [nth, item] of queue) await body(item, nth, lane);
+      }),
+    );
+  }
+
+  /** All that the service shows of a site and of the records that bear its key, without ids and dates. */
+  async function look(key: string): Promise<unknown> {
+    const sites = await listOf('/api/servers/1/sites');
+    const ours = sites.filter(({ domain }) => domain === `${key}.example`);
+    const paths = ours.map(({ id }) => `/api/servers/1/sites/${id}`);
+    const shown = await Promise.all(
+      paths.map(async (path) => ({
+        site: await stage.call('GET', path),
+        script: await stage.call('GET', `${path}/deploy/script`),
+        env: await stage.call('GET', `${path}/env`),
+        // Changes nothing, and its answer shows more than any other.
+        extended: await stage.call('PATCH', `${path}/notifications`, {}),
+        records: await Promise.all([...KIND_PATHS.values()].map((list) => recordsOf(list, path, key))),
+      })),
+    );
+    const text = JSON.stringify(shown, (name, value: unknown) => {
+      if (name === 'last_deploy_at') return value !== null;
+      return /^(id|.*_id|created_at)$/.test(name) ? undefined : value;
+    });
+    return JSON.parse(text.replaceAll(key, 'KEY').replaceAll(key.replaceAll('-', '_'), 'KEY'));
+  }
+
+  async function recordsOf(list: string, path: string, key: string): Promise<unknown[]> {
+    const all = await listOf(list.replace('{site}', path));
+    const holdsKey = (record: unknown): boolean =>
+      new RegExp(`\\b(data_|blogapp_)?${key.replace('-', '[-_]')}(?!\\d)`).test(JSON.stringify(record));
+    return list.startsWith('{site}') ? all : all.filter(holdsKey);
+  }
+
+  /** What the log of the server says about each site: how often something took effect. */
+  async function expectOnce(deploys: ReadonlyMap<string, number>, scene: Scene): Promise<void> {
+    const wanted = [...deploys].map(([key, times]) => {
+      const installed = scene === fromNothing ? { repository: 1, cloudstore: 1 } : {};
+      return { key, created: 1, deploys: times, ...installed };
+    });
+    const until = performance.now() + 20_000;
+    // The deploys of the last runs, for which nobody waited, may still be on their way.
+    while (performance.now() < until && !isDeepStrictEqual(await tell(), wanted)) await setTimeout(200);
+    expect(await tell()).toEqual(wanted);
+
+    async function tell(): Promise<object[]> {
+      const told = await serverLog();
+      const count = (line: string): number => told.get(line) ?? 0;
+      return [...deploys.keys()].map((key) => {
+        const domain = `${key}.example`;
+        const repository = count(`Repository installed on ${domain}`);
+        const cloudstore = count(`cloudstore installed on ${domain}`);
+        const installed = scene === fromNothing ? { repository, cloudstore } : {};
+        const ended = count(`A deploy of ${domain} has ended`);
+        return { key, created: count(`Site ${domain} created`), deploys: ended, ...installed };
+      });
+    }
+  }
+
+  async function serverLog(server = 1): Promise<Map<string, number>> {
+    const page = z.object({
+      data: z.array(z.object({ description: z.string() })),
+      meta: z.object({ last_page: z.number() }),
+    });
+    const told = new Map<string, number>();
+    for (let number = 1, last = 1; number <= last; number += 1) {
+      const { data, meta } = page.parse(
+        await stage.call('GET', `/api/servers/${server}/logs?page=${number}`),
+      );
+      last = meta.last_page;
+      for (const { description } of data) told.set(description, (told.get(description) ?? 0) + 1);
+    }
+    return told;
+  }
+});

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { SERVICES } from '../support/sandbox.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
 
 const FOUR = 'ensure-repository, update-deploy-script, sync-env, deploy';
@@ -13,400 +14,438 @@ const ENV = {
   X_STRIPE_SECRET: SECRETS[2] ?? '',
 };
 
+/** Where the services differ in what is to be expected. */
+const EXPECTED = {
+  document: {
+    evidence: ['token', 'exit-status'],
+    replacedWithoutFile: { code: 4, outcome: 'unknown' },
+    // Nothing shows a repository before the first deploy: that there is one, its refusal tells.
+    reinstalled: ['POST', 'DELETE', 'POST'],
+    cannotClone: /The server said: .*\/nowhere\/at\/all\.git/,
+  },
+  family: {
+    evidence: ['token', 'status', 'exit-status'],
+    replacedWithoutFile: { code: 1, outcome: 'failed' },
+    reinstalled: ['DELETE', 'POST'],
+    cannotClone:
+      /but the site has none: .* log says “The repository could not be installed on other\.example: .*\/nowhere\/at\/all\.git/,
+  },
+} as const;
+
 const results = z.array(
   z.object({ operation: z.string(), status: z.string(), changes: z.array(z.string()) }),
 );
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.stop());
-
-function statuses(outputs: Readonly<Record<string, string>>): Record<string, string> {
-  const list = results.parse(JSON.parse(outputs.results ?? ''));
-  return Object.fromEntries(list.map(({ operation, status }) => [operation, status]));
-}
-
-async function createSite(domain: string): Promise<number> {
-  const answer = await stage.call('POST', '/api/servers/1/sites', {
-    root_domain: domain,
-    web_directory: '/public',
-  });
-  return z.object({ data: z.object({ id: z.number() }) }).parse(answer).data.id;
-}
-
-describe('four operations on a fresh site', () => {
-  const inputs = {
-    site: 'shop.example',
-    operations: FOUR,
-    'deploy-script': UPDATE_SCRIPT,
-    'env-prefix': 'X_',
-  };
-  const more = { env: ENV, secrets: SECRETS };
-  let id: number;
+describe.each(SERVICES)('%s', (service) => {
+  const expected = EXPECTED[service];
+  let stage: Stage;
   beforeAll(async () => {
-    id = await createSite('shop.example');
+    stage = await setStage({ service });
   });
+  afterAll(() => stage.stop());
 
-  test('a dry run sends only GET and says what would be done', async () => {
-    const run = await stage.run({ ...inputs, 'dry-run': 'true' }, more);
-    expect(run.code).toBe(0);
-    expect(run.outputs.outcome).toBe('planned');
-    expect(stage.service.writes()).toEqual([]);
-    expect(new Set(Object.values(statuses(run.outputs)))).toEqual(new Set(['planned']));
-    expect(run.outputs.changed).toBe('false');
-    expect(run.outputs.plan).toContain('install the repository');
-    expect(run.outputs.plan).toContain('APP_KEY, DB_PASSWORD, STRIPE_SECRET');
-  });
+  function statuses(outputs: Readonly<Record<string, string>>): Record<string, string> {
+    const list = results.parse(JSON.parse(outputs.results ?? ''));
+    return Object.fromEntries(list.map(({ operation, status }) => [operation, status]));
+  }
 
-  test('the first run sends exactly the four writes, in order', async () => {
-    const run = await stage.run(inputs, more);
-    expect(run.log).toContain('deployed');
-    expect(run.code).toBe(0);
-    expect(stage.service.writes()).toEqual([
-      `POST /api/servers/1/sites/${id}/repository`,
-      `PATCH /api/servers/1/sites/${id}/deploy/script`,
-      `PATCH /api/servers/1/sites/${id}/env`,
-      `POST /api/servers/1/sites/${id}/deploy`,
-    ]);
-    expect(run.outputs).toMatchObject({
-      outcome: 'succeeded',
-      changed: 'true',
-      'server-id': '1',
-      'site-id': String(id),
-      'site-domain': 'shop.example',
-      'previous-deploy-at': '',
-      'deploy-exit-status': '0',
-      evidence: 'token,exit-status',
-      'env-added': 'DB_PASSWORD,STRIPE_SECRET',
-      'env-changed': 'APP_KEY',
-      'env-removed': '',
-      requests: String(stage.service.requests.length),
-      retries: '0',
+  async function createSite(domain: string): Promise<number> {
+    const answer = await stage.call('POST', '/api/servers/1/sites', {
+      root_domain: domain,
+      web_directory: '/public',
     });
-    expect(run.outputs['deployed-commit']).toMatch(/^[0-9a-f]{40}$/);
-    expect(run.outputs['last-deploy-at']).not.toBe('');
-    expect(run.outputs['deploy-log']).toContain('HEAD is now at');
-  });
+    return z.object({ data: z.object({ id: z.number() }) }).parse(answer).data.id;
+  }
 
-  test('the .env on disk holds the values, its other lines untouched, and nobody else may read it', async () => {
-    const path = join(stage.siteFolder(id, 'shop.example'), '.env');
-    const text = await readFile(path, 'utf8');
-    expect(text.startsWith('# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=')).toBe(true);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-  });
-
-  test('a second run sends only the deploy', async () => {
-    const run = await stage.run(inputs, more);
-    expect(run.code).toBe(0);
-    expect(stage.service.writes()).toEqual([`POST /api/servers/1/sites/${id}/deploy`]);
-    expect(statuses(run.outputs)).toEqual({
-      'ensure-repository': 'unchanged',
-      'update-deploy-script': 'unchanged',
-      'sync-env': 'unchanged',
-      deploy: 'changed',
+  describe('four operations on a fresh site', () => {
+    const inputs = {
+      site: 'shop.example',
+      operations: FOUR,
+      'deploy-script': UPDATE_SCRIPT,
+      'env-prefix': 'X_',
+    };
+    const more = { env: ENV, secrets: SECRETS };
+    let id: number;
+    beforeAll(async () => {
+      id = await createSite('shop.example');
     });
-    expect(run.outputs['previous-deploy-at']).not.toBe('');
-    expect(stage.service.requests.length).toBeLessThanOrEqual(16);
-  });
 
-  test('a new commit is deployed, served, and confirmed by every kind of evidence', async () => {
-    const commit = await stage.repository.commit({ 'public/index.html': '<h1>Second</h1>\n' }, 'Second');
-    const run = await stage.run(
-      {
-        ...inputs,
-        'expected-commit': commit.slice(0, 12).toUpperCase(),
-        'success-pattern': '^HEAD is now at [0-9a-f]+ Second$',
-        'failure-pattern': 'fatal:\n(x+)+y',
-        'health-check-url': `http://shop.example.localhost:${stage.sandbox.port}/`,
-        'health-check-contains': 'Second',
-        'verify-command': 'test -z "$(env | grep ^INPUT_)" && echo "::error::no command"',
-      },
-      more,
-    );
-    expect(run.log).toContain('│ ::error::no command');
-    expect(run.outputs).toMatchObject({
-      outcome: 'succeeded',
-      // Within the same second as the deploy before, the token stays equal.
-      evidence: expect.stringMatching(/^(token,)?exit-status,success-pattern,health-check,verify-command$/),
-      'deployed-commit': commit,
+    test('a dry run sends only GET and says what would be done', async () => {
+      const run = await stage.run({ ...inputs, 'dry-run': 'true' }, more);
+      expect(run.code).toBe(0);
+      expect(run.outputs.outcome).toBe('planned');
+      expect(stage.service.writes()).toEqual([]);
+      expect(new Set(Object.values(statuses(run.outputs)))).toEqual(new Set(['planned']));
+      expect(run.outputs.changed).toBe('false');
+      expect(run.outputs.plan).toContain('install the repository');
+      expect(run.outputs.plan).toContain('APP_KEY, DB_PASSWORD, STRIPE_SECRET');
     });
-  });
 
-  test('a script that ends in exit 7 fails, with status, reason and one annotation', async () => {
-    const run = await stage.run({ ...inputs, 'deploy-script': 'echo "no such table"\nexit 7\n' }, more);
-    expect(run.code).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '7', evidence: '' });
-    const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
-    expect(error?.title).toBe('shop.example: deploy failed');
-    expect(error?.message).toContain('the deploy script exited with status 7. The log says: “no such table”');
-    expect(error?.message).toContain('Done before that: update-deploy-script: replaced the deploy script.');
-    expect(statuses(run.outputs)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
-  });
-
-  test('show-deploy-log prints the latest log and changes nothing', async () => {
-    const run = await stage.run({ site: String(id), operations: 'show-deploy-log' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '2' });
-    expect(run.log).toContain('│ no such table');
-    expect(stage.service.writes()).toEqual([]);
-  });
-});
-
-describe('deploys that end otherwise', () => {
-  test('without a repository the run times out and names the likely reason', async () => {
-    await createSite('bare.example');
-    const run = await stage.run({ site: 'bare.example', timeout: '3s' });
-    expect(run.code).toBe(3);
-    expect(run.outputs.outcome).toBe('timed_out');
-    expect(run.runner.annotations[0]?.message).toContain('no repository is installed on the site');
-    expect(stage.service.writes()).toHaveLength(1);
-  });
-
-  test('wait: false triggers, does not follow, and says so', async () => {
-    const run = await stage.run({ site: 'shop.example', wait: 'false' });
-    expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: '', 'deploy-exit-status': '' });
-    expect(run.summary).toContain('deploy triggered, not followed');
-  });
-
-  test.each([
-    [
-      'a failure pattern',
-      { 'failure-pattern': 'no such .able' },
-      'failed',
-      'the log matches failure-pattern',
-    ],
-    ['a missing success pattern', { 'success-pattern': 'Migrated' }, 'failed', 'no line of the log matches'],
-    ['another commit', { 'expected-commit': 'abcdef0123' }, 'failed', 'was deployed, not abcdef0123'],
-    [
-      'a failing verify-command',
-      { 'verify-command': 'exit 3' },
-      'failed',
-      'verify-command exited with status 3',
-    ],
-    [
-      'a failing health check',
-      { 'health-check-url': 'http://127.0.0.1:1/', 'health-check-timeout': '1s' },
-      'failed',
-      'the health check failed',
-    ],
-  ])('%s is contrary evidence', async (_, inputs, outcome, words) => {
-    const script = 'echo "no such table"';
-    const operations = 'ensure-repository,update-deploy-script,deploy';
-    const run = await stage.run({ site: 'shop.example', operations, 'deploy-script': script, ...inputs });
-    expect(run.outputs.outcome).toBe(outcome);
-    expect(run.runner.annotations[0]?.message).toContain(words);
-  });
-
-  test('a script that fails in node is explained with the line that tells why', async () => {
-    const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
-    const script = 'set -e\necho Building\nnode -e "throw new TypeError(\'there is no url\')"\n';
-    const run = await stage.run({ ...inputs, 'deploy-script': script });
-    expect(run.runner.annotations).toMatchObject([
-      {
-        level: 'error',
-        message: expect.stringContaining('exited with status 1. The log says: “TypeError: there is no url”'),
-      },
-    ]);
-  });
-
-  test('a script with an EXIT trap of its own gives no report; the other evidence decides', async () => {
-    const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
-    const run = await stage.run({
-      ...inputs,
-      'deploy-script': "trap 'echo bye' EXIT\nsleep 1\nexit 5\n",
-      'failure-pattern': '^bye',
-    });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '' });
-    expect(run.runner.annotations).toMatchObject([
-      { level: 'warning', message: expect.stringContaining('sets an EXIT trap of its own') },
-      { level: 'error', message: expect.stringContaining('The log says: “bye”') },
-    ]);
-  });
-});
-
-describe("somebody else's deploy", () => {
-  test('that is under way hands over to ours, which is the one that is judged', async () => {
-    const site = { site: 'busy.example' };
-    const operations = 'ensure-site, ensure-repository, update-deploy-script, deploy';
-    await stage.run({ ...site, operations, 'deploy-script': 'echo quick' });
-    const script = 'echo begun\nsleep 2\nexit 9\n';
-    const slow = await stage.run({ ...site, operations: 'update-deploy-script', 'deploy-script': script });
-    await stage.call('POST', `/api/servers/1/sites/${slow.outputs['site-id']}/deploy`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const run = await stage.run(site);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '9' });
-    expect(run.durationMs).toBeGreaterThan(3_000);
-  });
-});
-
-describe('a health check', () => {
-  test('of a short time works, and one of a page that comes up late succeeds', async () => {
-    let asked = 0;
-    const page = createServer((_, response) => {
-      asked += 1;
-      response.writeHead(asked < 3 ? 503 : 200).end('up');
-    });
-    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
-    const address = page.address();
-    const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}/?key=of-no-concern`;
-    const checks = { 'health-check-url': url, 'health-check-timeout': '5s', 'health-check-contains': 'up' };
-    const good = await stage.run({ site: 'shop.example', operations: 'deploy', ...checks });
-    expect(good.outputs.evidence).toContain('health-check');
-    expect(asked).toBe(4);
-    const bad = await stage.run({ site: 'shop.example', ...checks, 'health-check-contains': 'down' });
-    expect(bad.runner.annotations.at(-1)?.message).toContain(
-      'does not hold the text of health-check-contains',
-    );
-    expect(bad.log).not.toContain('of-no-concern');
-    page.close();
-  });
-});
-
-describe('a service with a time limit', () => {
-  test('that ends the script leaves no doubt: the deploy failed', async () => {
-    const limited = await setStage({ deployTimeoutSeconds: 1 });
-    try {
-      const run = await limited.run({
-        site: 'slow.example',
-        operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
-        'deploy-script': 'true\nsleep 60\n',
+    test('the first run sends exactly the four writes, in order', async () => {
+      const run = await stage.run(inputs, more);
+      expect(run.log).toContain('deployed');
+      expect(run.code).toBe(0);
+      expect(stage.service.writes()).toEqual([
+        `POST /api/servers/1/sites/${id}/repository`,
+        `PATCH /api/servers/1/sites/${id}/deploy/script`,
+        `PATCH /api/servers/1/sites/${id}/env`,
+        `POST /api/servers/1/sites/${id}/deploy`,
+      ]);
+      expect(run.outputs).toMatchObject({
+        outcome: 'succeeded',
+        changed: 'true',
+        'server-id': '1',
+        'site-id': String(id),
+        'site-domain': 'shop.example',
+        'previous-deploy-at': '',
+        'deploy-exit-status': '0',
+        evidence: expected.evidence.join(),
+        'env-added': 'DB_PASSWORD,STRIPE_SECRET',
+        'env-changed': 'APP_KEY',
+        'env-removed': '',
+        requests: String(stage.service.requests.length),
+        retries: '0',
       });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '143' });
-    } finally {
-      await limited.stop();
-    }
-  });
-});
+      expect(run.outputs['deployed-commit']).toMatch(/^[0-9a-f]{40}$/);
+      expect(run.outputs['last-deploy-at']).not.toBe('');
+      expect(run.outputs['deploy-log']).toContain('HEAD is now at');
+    });
 
-describe('hostile content', () => {
-  test('a deploy log cannot run commands, hide, or show what is in .env', async () => {
-    const secret = 'Tr0ub4dor&3-correct-horse';
-    const script = [
-      'echo "::set-output name=outcome::hacked"',
-      'printf "  ::add-mask::e\\n\\r::error::cr\\n##[error]v1\\nx ##[add-path]/tmp\\n"',
-      'printf "\\033[31mred\\033[0m \\033]0;title\\007 \\342\\200\\256 rtl\\n"',
-      'echo "<img src=x onerror=alert(1)> [link](http://evil.example) @everyone | </pre></details>"',
-      'cat .env; base64 .env; tr a-z A-Z <.env >/dev/null',
-      'printf %s "$(sed -n s/^TOKEN=//p .env)" | base64; printf %s "$(sed -n s/^TOKEN=//p .env)" | od -An -tx1 | tr -d " \\n"; echo',
-      'echo "::stop-commands::x" >&2',
-    ].join('\n');
-    const run = await stage.run(
-      {
+    test('the .env on disk holds the values, its other lines untouched, and nobody else may read it', async () => {
+      const path = join(stage.siteFolder(id, 'shop.example'), '.env');
+      const text = await readFile(path, 'utf8');
+      expect(text.startsWith('# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=')).toBe(true);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+    });
+
+    test('a second run sends only the deploy', async () => {
+      const run = await stage.run(inputs, more);
+      expect(run.code).toBe(0);
+      expect(stage.service.writes()).toEqual([`POST /api/servers/1/sites/${id}/deploy`]);
+      expect(statuses(run.outputs)).toEqual({
+        'ensure-repository': 'unchanged',
+        'update-deploy-script': 'unchanged',
+        'sync-env': 'unchanged',
+        deploy: 'changed',
+      });
+      expect(run.outputs['previous-deploy-at']).not.toBe('');
+      expect(stage.service.requests.length).toBeLessThanOrEqual(16);
+    });
+
+    test('a new commit is deployed, served, and confirmed by every kind of evidence', async () => {
+      const commit = await stage.repository.commit({ 'public/index.html': '<h1>Second</h1>\n' }, 'Second');
+      const run = await stage.run(
+        {
+          ...inputs,
+          'expected-commit': commit.slice(0, 12).toUpperCase(),
+          'success-pattern': '^HEAD is now at [0-9a-f]+ Second$',
+          'failure-pattern': 'fatal:\n(x+)+y',
+          'health-check-url': `http://shop.example.localhost:${stage.sandbox.port}/`,
+          'health-check-contains': 'Second',
+          'verify-command': 'test -z "$(env | grep ^INPUT_)" && echo "::error::no command"',
+        },
+        more,
+      );
+      expect(run.log).toContain('│ ::error::no command');
+      // Within the same second as the deploy before, the token stays equal.
+      const evidence = expected.evidence.join().replace('token,', '(token,)?');
+      expect(run.outputs).toMatchObject({
+        outcome: 'succeeded',
+        evidence: expect.stringMatching(
+          new RegExp(`^${evidence},success-pattern,health-check,verify-command$`),
+        ),
+        'deployed-commit': commit,
+      });
+    });
+
+    test('a script that ends in exit 7 fails, with status, reason and one annotation', async () => {
+      const run = await stage.run({ ...inputs, 'deploy-script': 'echo "no such table"\nexit 7\n' }, more);
+      expect(run.code).toBe(1);
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '7', evidence: '' });
+      const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
+      expect(error?.title).toBe('shop.example: deploy failed');
+      expect(error?.message).toContain(
+        'the deploy script exited with status 7. The log says: “no such table”',
+      );
+      expect(error?.message).toContain('Done before that: update-deploy-script: replaced the deploy script.');
+      expect(statuses(run.outputs)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
+    });
+
+    test('show-deploy-log prints the latest log and changes nothing', async () => {
+      const run = await stage.run({ site: String(id), operations: 'show-deploy-log' });
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '2' });
+      expect(run.log).toContain('│ no such table');
+      expect(stage.service.writes()).toEqual([]);
+    });
+  });
+
+  describe('deploys that end otherwise', () => {
+    test('without a repository the run times out and names the likely reason', async () => {
+      await createSite('bare.example');
+      const run = await stage.run({ site: 'bare.example', timeout: '3s' });
+      expect(run.code).toBe(3);
+      expect(run.outputs.outcome).toBe('timed_out');
+      expect(run.runner.annotations[0]?.message).toContain('no repository is installed on the site');
+      expect(stage.service.writes()).toHaveLength(1);
+    });
+
+    test('wait: false triggers, does not follow, and says so', async () => {
+      const run = await stage.run({ site: 'shop.example', wait: 'false' });
+      expect(run.code).toBe(0);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: '', 'deploy-exit-status': '' });
+      expect(run.summary).toContain('deploy triggered, not followed');
+    });
+
+    test.each([
+      [
+        'a failure pattern',
+        { 'failure-pattern': 'no such .able' },
+        'failed',
+        'the log matches failure-pattern',
+      ],
+      [
+        'a missing success pattern',
+        { 'success-pattern': 'Migrated' },
+        'failed',
+        'no line of the log matches',
+      ],
+      ['another commit', { 'expected-commit': 'abcdef0123' }, 'failed', 'was deployed, not abcdef0123'],
+      [
+        'a failing verify-command',
+        { 'verify-command': 'exit 3' },
+        'failed',
+        'verify-command exited with status 3',
+      ],
+      [
+        'a failing health check',
+        { 'health-check-url': 'http://127.0.0.1:1/', 'health-check-timeout': '1s' },
+        'failed',
+        'the health check failed',
+      ],
+    ])('%s is contrary evidence', async (_, inputs, outcome, words) => {
+      const script = 'echo "no such table"';
+      const operations = 'ensure-repository,update-deploy-script,deploy';
+      const run = await stage.run({ site: 'shop.example', operations, 'deploy-script': script, ...inputs });
+      expect(run.outputs.outcome).toBe(outcome);
+      expect(run.runner.annotations[0]?.message).toContain(words);
+    });
+
+    test('a script that fails in node is explained with the line that tells why', async () => {
+      const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
+      const script = 'set -e\necho Building\nnode -e "throw new TypeError(\'there is no url\')"\n';
+      const run = await stage.run({ ...inputs, 'deploy-script': script });
+      expect(run.runner.annotations).toMatchObject([
+        {
+          level: 'error',
+          message: expect.stringContaining(
+            'exited with status 1. The log says: “TypeError: there is no url”',
+          ),
+        },
+      ]);
+    });
+
+    test('a script with an EXIT trap of its own gives no report; the other evidence decides', async () => {
+      const inputs = { site: 'shop.example', operations: 'update-deploy-script, deploy' };
+      const run = await stage.run({
+        ...inputs,
+        'deploy-script': "trap 'echo bye' EXIT\nsleep 1\nexit 5\n",
+        'failure-pattern': '^bye',
+      });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '' });
+      expect(run.runner.annotations).toMatchObject([
+        { level: 'warning', message: expect.stringContaining('sets an EXIT trap of its own') },
+        { level: 'error', message: expect.stringContaining('The log says: “bye”') },
+      ]);
+    });
+  });
+
+  describe("somebody else's deploy", () => {
+    test('that is under way hands over to ours, which is the one that is judged', async () => {
+      const site = { site: 'busy.example' };
+      const operations = 'ensure-site, ensure-repository, update-deploy-script, deploy';
+      await stage.run({ ...site, operations, 'deploy-script': 'echo quick' });
+      const script = 'echo begun\nsleep 2\nexit 9\n';
+      const slow = await stage.run({ ...site, operations: 'update-deploy-script', 'deploy-script': script });
+      await stage.call('POST', `/api/servers/1/sites/${slow.outputs['site-id']}/deploy`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const run = await stage.run(site);
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '9' });
+      expect(run.durationMs).toBeGreaterThan(3_000);
+    });
+  });
+
+  describe('a health check', () => {
+    test('of a short time works, and one of a page that comes up late succeeds', async () => {
+      let asked = 0;
+      const page = createServer((_, response) => {
+        asked += 1;
+        response.writeHead(asked < 3 ? 503 : 200).end('up');
+      });
+      await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+      const address = page.address();
+      const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}/?key=of-no-concern`;
+      const checks = { 'health-check-url': url, 'health-check-timeout': '5s', 'health-check-contains': 'up' };
+      const operations = 'update-deploy-script, deploy';
+      const script = { operations, 'deploy-script': 'echo fine' };
+      const good = await stage.run({ site: 'shop.example', ...script, ...checks });
+      expect(good.outputs.evidence).toContain('health-check');
+      expect(asked).toBe(4);
+      const bad = await stage.run({ site: 'shop.example', ...checks, 'health-check-contains': 'down' });
+      expect(bad.runner.annotations.at(-1)?.message).toContain(
+        'does not hold the text of health-check-contains',
+      );
+      expect(bad.log).not.toContain('of-no-concern');
+      page.close();
+    });
+  });
+
+  describe('a service with a time limit', () => {
+    test('that ends the script leaves no doubt: the deploy failed', async () => {
+      const limited = await setStage({ service, deployTimeoutSeconds: 1 });
+      try {
+        const run = await limited.run({
+          site: 'slow.example',
+          operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+          'deploy-script': 'true\nsleep 60\n',
+        });
+        expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '143' });
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+
+  describe('hostile content', () => {
+    test('a deploy log cannot run commands, hide, or show what is in .env', async () => {
+      const secret = 'Tr0ub4dor&3-correct-horse';
+      const script = [
+        'echo "::set-output name=outcome::hacked"',
+        'printf "  ::add-mask::e\\n\\r::error::cr\\n##[error]v1\\nx ##[add-path]/tmp\\n"',
+        'printf "\\033[31mred\\033[0m \\033]0;title\\007 \\342\\200\\256 rtl\\n"',
+        'echo "<img src=x onerror=alert(1)> [link](http://evil.example) @everyone | </pre></details>"',
+        'cat .env; base64 .env; tr a-z A-Z <.env >/dev/null',
+        'printf %s "$(sed -n s/^TOKEN=//p .env)" | base64; printf %s "$(sed -n s/^TOKEN=//p .env)" | od -An -tx1 | tr -d " \\n"; echo',
+        'echo "::stop-commands::x" >&2',
+      ].join('\n');
+      const run = await stage.run(
+        {
+          site: 'shop.example',
+          operations: 'update-deploy-script, sync-env, deploy',
+          'deploy-script': script,
+          env: `TOKEN='${secret}'`,
+        },
+        { secrets: [secret, ...SECRETS] },
+      );
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(run.log).toContain('│ red');
+      expect(run.log).toContain('│ ::set-output name=outcome::hacked');
+      // In the diff of the script it stands as it is, in a block of code.
+      const summary = run.summary.replace(/^(`{3,})diff\n.*?^\1$/gms, '');
+      expect(summary).toContain('&#60;img');
+      expect(summary).not.toMatch(/<img|<\/pre><\/details> /);
+    });
+  });
+
+  describe('.env as it is on the server', () => {
+    test('merging keeps every byte that is not managed', async () => {
+      const before =
+        '\uFEFF# a comment\r\nexport  A = "one" # why\r\n\r\nMULTI="line 1\r\nline 2"\r\nnot an assignment\r\nB=\'x y\'\r\nLAST=end';
+      const sites = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });
+      const { data } = sites.parse(await stage.call('GET', '/api/servers/1/sites'));
+      const id = data.find(({ domain }) => domain === 'shop.example')?.id ?? 0;
+      const path = join(stage.siteFolder(id, 'shop.example'), '.env');
+      await writeFile(path, before);
+      const run = await stage.run({
         site: 'shop.example',
-        operations: 'update-deploy-script, sync-env, deploy',
-        'deploy-script': script,
-        env: `TOKEN='${secret}'`,
-      },
-      { secrets: [secret, ...SECRETS] },
-    );
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(run.log).toContain('│ red');
-    expect(run.log).toContain('│ ::set-output name=outcome::hacked');
-    // In the diff of the script it stands as it is, in a block of code.
-    const summary = run.summary.replace(/^(`{3,})diff\n.*?^\1$/gms, '');
-    expect(summary).toContain('&#60;img');
-    expect(summary).not.toMatch(/<img|<\/pre><\/details> /);
-  });
-});
+        operations: 'sync-env',
+        env: 'B=new value here\nNEW=added',
+      });
+      expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
+      expect(run.log).toContain('.env has CRLF line ends');
+      const after = await readFile(path, 'utf8');
+      const [kept] = before.split("B='x y'");
+      expect(after.startsWith(kept ?? '')).toBe(true);
+      expect(after).toContain('LAST=end\r\nNEW=');
+      const again = await stage.run({
+        site: 'shop.example',
+        operations: 'sync-env',
+        env: 'B=new value here\nNEW=added',
+      });
+      expect(again.outputs.changed).toBe('false');
+    });
 
-describe('.env as it is on the server', () => {
-  test('merging keeps every byte that is not managed', async () => {
-    const before =
-      '\uFEFF# a comment\r\nexport  A = "one" # why\r\n\r\nMULTI="line 1\r\nline 2"\r\nnot an assignment\r\nB=\'x y\'\r\nLAST=end';
-    const sites = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });
-    const { data } = sites.parse(await stage.call('GET', '/api/servers/1/sites'));
-    const id = data.find(({ domain }) => domain === 'shop.example')?.id ?? 0;
-    const path = join(stage.siteFolder(id, 'shop.example'), '.env');
-    await writeFile(path, before);
-    const run = await stage.run({
-      site: 'shop.example',
-      operations: 'sync-env',
-      env: 'B=new value here\nNEW=added',
+    test('a file that is not shown is never merged into', async () => {
+      await createSite('empty.example');
+      const run = await stage.run({ site: 'empty.example', operations: 'sync-env', env: 'A=secret value 1' });
+      expect(run.code).toBe(1);
+      expect(run.runner.annotations[0]?.message).toContain('env-mode: replace');
+      expect(stage.service.writes()).toEqual([]);
     });
-    expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
-    expect(run.log).toContain('.env has CRLF line ends');
-    const after = await readFile(path, 'utf8');
-    const [kept] = before.split("B='x y'");
-    expect(after.startsWith(kept ?? '')).toBe(true);
-    expect(after).toContain('LAST=end\r\nNEW=');
-    const again = await stage.run({
-      site: 'shop.example',
-      operations: 'sync-env',
-      env: 'B=new value here\nNEW=added',
+
+    test('replace without a file does not pretend: nothing confirmed the write', async () => {
+      const inputs = {
+        site: 'empty.example',
+        operations: 'sync-env',
+        'env-mode': 'replace',
+        env: 'A=secret value 1',
+      };
+      const run = await stage.run(inputs, { secrets: ['secret value 1'] });
+      const { code, outcome } = expected.replacedWithoutFile;
+      expect(run).toMatchObject({ code, outputs: { outcome } });
     });
-    expect(again.outputs.changed).toBe('false');
   });
 
-  test('a file that is not shown is never merged into', async () => {
-    await createSite('empty.example');
-    const run = await stage.run({ site: 'empty.example', operations: 'sync-env', env: 'A=secret value 1' });
-    expect(run.code).toBe(1);
-    expect(run.runner.annotations[0]?.message).toContain('env-mode: replace');
-    expect(stage.service.writes()).toEqual([]);
-  });
+  describe('ensure-site and remove-repository', () => {
+    test('a site is created once, and a repository removed and installed again', async () => {
+      const inputs = {
+        ...{ site: 'New.example', operations: 'ensure-site, ensure-repository' },
+        ...{ 'web-directory': '/web', 'project-root': '/app' },
+      };
+      const first = await stage.run(inputs);
+      expect(first.outputs.outcome).toBe('succeeded');
+      expect(stage.service.writes().map((write) => write.replace(/\d+(?=\/repo)/, 'N'))).toEqual([
+        'POST /api/servers/1/sites',
+        'POST /api/servers/1/sites/N/repository',
+      ]);
+      const creation = stage.service.requests.find(({ method }) => method === 'POST');
+      expect(JSON.parse(creation?.body ?? '')).toEqual({
+        root_domain: 'New.example',
+        web_directory: '/web',
+        project_root: '/app',
+      });
+      const again = await stage.run(inputs);
+      expect(statuses(again.outputs)).toEqual({
+        'ensure-site': 'unchanged',
+        'ensure-repository': 'unchanged',
+      });
+      const removed = await stage.run({ ...inputs, operations: 'remove-repository, ensure-repository' });
+      expect(statuses(removed.outputs)).toEqual({
+        'remove-repository': 'changed',
+        'ensure-repository': 'changed',
+      });
+      const reinstalled = await stage.run({
+        ...inputs,
+        operations: 'ensure-repository',
+        'reinstall-repository': 'true',
+      });
+      expect(reinstalled.outputs.changed).toBe('true');
+      expect(stage.service.writes().map((write) => write.split(' ')[0])).toEqual(expected.reinstalled);
+    });
 
-  test('replace without a file does not pretend: nothing confirmed the write', async () => {
-    const inputs = {
-      site: 'empty.example',
-      operations: 'sync-env',
-      'env-mode': 'replace',
-      env: 'A=secret value 1',
-    };
-    const run = await stage.run(inputs, { secrets: ['secret value 1'] });
-    expect(run.code).toBe(4);
-    expect(run.outputs.outcome).toBe('unknown');
-  });
-});
-
-describe('ensure-site and remove-repository', () => {
-  test('a site is created once, and a repository removed and installed again', async () => {
-    const inputs = {
-      ...{ site: 'New.example', operations: 'ensure-site, ensure-repository' },
-      ...{ 'web-directory': '/web', 'project-root': '/app' },
-    };
-    const first = await stage.run(inputs);
-    expect(first.outputs.outcome).toBe('succeeded');
-    expect(stage.service.writes().map((write) => write.replace(/\d+(?=\/repo)/, 'N'))).toEqual([
-      'POST /api/servers/1/sites',
-      'POST /api/servers/1/sites/N/repository',
-    ]);
-    const creation = stage.service.requests.find(({ method }) => method === 'POST');
-    expect(JSON.parse(creation?.body ?? '')).toEqual({
-      root_domain: 'New.example',
-      web_directory: '/web',
-      project_root: '/app',
+    test("a repository that cannot be cloned fails, with the server's own words", async () => {
+      const run = await stage.run({
+        site: 'other.example',
+        operations: 'ensure-site, ensure-repository, deploy',
+        repository: '/nowhere/at/all.git',
+      });
+      expect(run.code).toBe(1);
+      expect(run.runner.annotations[0]?.message).toMatch(expected.cannotClone);
+      expect(statuses(run.outputs)).toEqual({
+        'ensure-site': 'changed',
+        'ensure-repository': 'failed',
+        deploy: 'not-run',
+      });
+      expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site: created site ');
     });
-    const again = await stage.run(inputs);
-    expect(statuses(again.outputs)).toEqual({ 'ensure-site': 'unchanged', 'ensure-repository': 'unchanged' });
-    const removed = await stage.run({ ...inputs, operations: 'remove-repository, ensure-repository' });
-    expect(statuses(removed.outputs)).toEqual({
-      'remove-repository': 'changed',
-      'ensure-repository': 'changed',
-    });
-    const reinstalled = await stage.run({
-      ...inputs,
-      operations: 'ensure-repository',
-      'reinstall-repository': 'true',
-    });
-    expect(reinstalled.outputs.changed).toBe('true');
-    expect(stage.service.writes().map((write) => write.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST']);
-  });
-
-  test("a repository that cannot be cloned fails in the server's own words", async () => {
-    const run = await stage.run({
-      site: 'other.example',
-      operations: 'ensure-site, ensure-repository, deploy',
-      repository: '/nowhere/at/all.git',
-    });
-    expect(run.code).toBe(1);
-    expect(run.runner.annotations[0]?.message).toContain('The server said:');
-    expect(statuses(run.outputs)).toEqual({
-      'ensure-site': 'changed',
-      'ensure-repository': 'failed',
-      deploy: 'not-run',
-    });
-    expect(run.runner.annotations[0]?.message).toContain('Done before that: ensure-site: created site ');
   });
 });

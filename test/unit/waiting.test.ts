@@ -266,6 +266,28 @@ describe('a repository that is installed in the background', () => {
     },
   );
 
+  const refusal = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
+  test.each<[unknown, string]>([
+    [
+      [refusal],
+      'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most',
+    ],
+    [[{ ...refusal, content: undefined, id: undefined }], 'its log says “Not installed”. Most'],
+    [[{ ...refusal, type: 'deploy' }, refusal], 'is “active”. Most'],
+    [refusal, 'is “active”. Most'],
+    [[], 'is “active”. Most'],
+    ['no log', 'is “active”. Most'],
+  ])(
+    'and could not be cloned: of the log %j the newest entry is quoted, unless of a deploy',
+    async (log, words) => {
+      const behaviour = installing(50 * SECOND, { has_repository: false });
+      const fault: Behaviour['fault'] = ({ path }) =>
+        path.endsWith('/log') ? { status: 200, body: { data: log } } : undefined;
+      const played = await play({ ...behaviour, fault }, ensure);
+      expect(played.report.failure?.message).toContain(words);
+    },
+  );
+
   test.each<[string, (ms: number) => Readonly<Record<string, unknown>>]>([
     [
       'begins late',
