@@ -4083,7 +4083,7 @@ function hasEnded(following, quietMs, outstanding) {
         return isQuiet(QUIET_MS_BEFORE_REPORT);
     if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
         return false;
-    return isQuiet(settlingMs(following, outstanding.report));
+    return isQuiet(settlingMs(following, outstanding));
 }
 /**
  * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
@@ -4107,7 +4107,7 @@ function settlingAfterStatus(following, { report, text }) {
 function isBelievable({ baseline, tokenMoved, reports }) {
     return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
-function settlingMs(following, reportExpected) {
+function settlingMs(following, { report, text }) {
     const { reports, tokenMoved, latest, handedOver, status } = following;
     // A report in the log from before may be an earlier deploy's, whose token has yet to move.
     if (reports.length > 0) {
@@ -4117,10 +4117,10 @@ function settlingMs(following, reportExpected) {
     if (!tokenMoved)
         return QUIET_MS_BEFORE_REPORT;
     if (status.isFinal)
-        return showsNewLog(following) ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
+        return showsNewLog(following) && !text ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
     if (latest.log.entry === 'unreadable')
         return QUIET_MS;
-    if (reportExpected)
+    if (report)
         return QUIET_MS_BEFORE_REPORT;
     const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
     return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
@@ -4919,13 +4919,20 @@ function nextLook({ following, looked, elapsedMs, now, reportExpected }) {
         const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
         return status.isShown && !isSettled ? other : 'log';
     }
-    if (reportExpected && latest.log.entry !== 'unreadable')
-        return looked.count % LOOKS_A_RECORD === LOOKS_A_RECORD - 1 ? 'record' : 'log';
+    if (isToldByLog(following, reportExpected)) {
+        const { every, first } = status.isShown ? RECORDS : RECORDS_ASIDE;
+        return looked.count % every === first ? 'record' : 'log';
+    }
     const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs / 3));
     return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
 }
-/** Where the log tells the end, so many looks bring one at the record. */
-const LOOKS_A_RECORD = 4;
+function isToldByLog({ latest }, reportExpected) {
+    return reportExpected && latest.log.entry !== 'unreadable';
+}
+/** Where the log tells the end, which looks go to the record, whose status tells it too. */
+const RECORDS = { every: 4, first: 3 };
+/** Where there is no status they are for a script that dies without a report, and come on top of those at the log. */
+const RECORDS_ASIDE = { every: 24, first: 5 };
 /** How long a person who watches waits for new lines where the record tells the end. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -4936,13 +4943,16 @@ const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
 /**
  * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
- * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min 70.
+ * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
  */
-function pauseMs({ following, looked, elapsedMs }) {
+function pauseMs({ following, looked, elapsedMs, reportExpected }) {
     if (looked.count === 0)
         return FIRST_PAUSE_MS;
     if (isEnding(following))
         return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsedMs / 4));
+    const isAside = !following.status.isShown && isToldByLog(following, reportExpected);
+    if (isAside && looked.last === 'record')
+        return 0;
     if (elapsedMs < SHORT_MS)
         return SHORTEST_PAUSE_MS;
     return Math.min(LONGEST_PAUSE_MS, elapsedMs * (elapsedMs < LONG_MS ? 0.25 : 0.15));
@@ -5618,6 +5628,8 @@ function partsOf(name) {
 
 
 
+
+
 /** The change that removes the repository. */
 function removal(facts) {
     return { summary: 'remove the repository', apply: (applying) => removeOnce((0,operations_target/* targetOf */.$)(facts), applying) };
@@ -5692,7 +5704,27 @@ async function awaitInstallation(target, { name, branch }, { reader, patience, l
     if (accepted)
         return;
     learn({ repository: 'absent' });
-    throw new errors/* OperationError */.OK('failed', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${(0,site_presence/* shownStatus */.O4)(site)}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
+    const shows = [(0,site_presence/* shownStatus */.O4)(site), ...(await lastWords(target, reader))].join(', and ');
+    throw new errors/* OperationError */.OK('failed', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
+}
+/** What the site's log says last, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+async function lastWords(target, reader) {
+    try {
+        const { isList, entries } = await reader.read(api_sites/* getDeployLog */.Es, target, { attempts: 1 });
+        const [newest] = entries;
+        if (!isList || newest === undefined || newest.type === 'deploy')
+            return [];
+        const { id, description, content } = newest;
+        const isUntold = content === undefined && id !== undefined;
+        const text = isUntold ? await readText({ reader, target }, id) : content;
+        const words = [description ?? '', causeOf(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
+        return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD || error instanceof errors/* DeadlineError */.j3)
+            return [];
+        throw error;
+    }
 }
 /** The words of the API document's own service. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;

@@ -35,8 +35,8 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
     return status.isShown && !isSettled ? other : 'log';
   }
   if (isToldByLog(following, reportExpected)) {
-    const looks = status.isShown ? LOOKS_A_RECORD : LOOKS_A_RECORD_ASIDE;
-    return looked.count % looks === looks - 1 ? 'record' : 'log';
+    const { every, first } = status.isShown ? RECORDS : RECORDS_ASIDE;
+    return looked.count % every === first ? 'record' : 'log';
   }
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs / 3));
   return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
@@ -46,10 +46,10 @@ function isToldByLog({ latest }: Following, reportExpected: boolean): boolean {
   return reportExpected && latest.log.entry !== 'unreadable';
 }
 
-/** Where the log tells the end, so many looks bring one at the record, whose status tells it too. */
-const LOOKS_A_RECORD = 4;
-/** Where there is no status, that one is for a script that dies without a report, and comes on top of the looks at the log. */
-const LOOKS_A_RECORD_ASIDE = 18;
+/** Where the log tells the end, which looks go to the record, whose status tells it too. */
+const RECORDS = { every: 4, first: 3 };
+/** Where there is no status they are for a script that dies without a report, and come on top of those at the log. */
+const RECORDS_ASIDE = { every: 24, first: 5 };
 /** How long a person who watches waits for new lines where the record tells the end. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;

@@ -102,7 +102,7 @@ const waits: readonly Wait[] = [
     name: 'a deploy that is at work in silence',
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
-    says: /^deploying for 37 s: waiting for the script's exit report; the log gained its last line 30 s ago$/,
+    says: /^deploying for 35 s: waiting for the script's exit report; the log gained its last line 29 s ago$/,
   },
   {
     name: 'a deploy that is looked at seldom',
