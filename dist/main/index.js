@@ -2600,8 +2600,8 @@ function parseStatuses(text) {
 
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
 var kinds = __nccwpck_require__(7710);
-// EXTERNAL MODULE: ./build/operations/index.js + 44 modules
-var operations = __nccwpck_require__(1381);
+// EXTERNAL MODULE: ./build/operations/index.js + 45 modules
+var operations = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./build/operations/names.js
 var operations_names = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/previews.js
@@ -3413,7 +3413,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1381:
+/***/ 5453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3949,7 +3949,6 @@ function finalWord(status) {
 ;// CONCATENATED MODULE: ./build/deploy/follow.js
 
 
-
 /** The start: what was read before the trigger. */
 function startFollowing(baseline) {
     return {
@@ -4049,6 +4048,93 @@ function learnBaseline(before, reading) {
         status: trail(before.status, reading.status, before.tokenMoved),
     };
 }
+/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
+function showsNewLog({ latest, baseline }) {
+    return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
+}
+/** Whether an entry stands there that certainly is another one than before. */
+function isNewEntry({ entry }, { entry: old }) {
+    if (!isEntry(entry) || !isEntry(old))
+        return isEntry(entry) && old === null;
+    if (entry.id !== undefined && old.id !== undefined)
+        return entry.id !== old.id;
+    return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
+}
+/** The text of a reading's log, as far as it is known. */
+function contentOf({ log }) {
+    return textOf(log.entry) ?? '';
+}
+/** A token that goes back to null, as after a repository was replaced, shows no deploy. */
+function hasMoved(baseline, token) {
+    return token !== null && token !== baseline;
+}
+/** A list keeps all entries; where one is shown alone, another may take its place. */
+function losesOurs({ baseline, latest, reports }, reading, replaced) {
+    const { log } = reading;
+    const { entry } = latest.log;
+    if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0)
+        return false;
+    const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
+    return isAnother && showsNewLog({ baseline, latest });
+}
+function isHandOver(before, tokenMoved) {
+    const movedNow = tokenMoved && !before.tokenMoved;
+    const old = contentOf(before.baseline);
+    return movedNow && !showsNewLog(before) && old !== '' && before.baseline.log.reports.length === 0;
+}
+/** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
+function continuesBaseline(baseline, reading) {
+    const before = contentOf(baseline);
+    const now = contentOf(reading);
+    const underWay = baseline.log.reports.length === 0;
+    return (underWay &&
+        isContinued(baseline.log.entry, reading.log.entry) &&
+        now !== before &&
+        continuation(now, before) !== undefined);
+}
+/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
+function gain({ baseline, latest, told }, { log }) {
+    if (log.isJoined)
+        return { gained: '', replaced: false };
+    const old = textOf(told) ?? '';
+    const now = textOf(log.entry) ?? '';
+    const isOurs = showsNewLog({ latest, baseline });
+    const isOther = !isOurs && isNewEntry(log, { entry: told });
+    if (now === old && !isOther)
+        return { gained: '', replaced: false };
+    // A new log may begin like the one before the deploy; the entry tells them apart.
+    const continued = isOurs || (!isOther && isContinued(told, log.entry));
+    const endOfOld = continued ? continuation(now, old) : undefined;
+    return endOfOld === undefined
+        ? { gained: now, replaced: true }
+        : { gained: now.slice(endOfOld), replaced: false };
+}
+/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
+const WINDOW_TAIL = 1024;
+/** Where the old log ends in the new one; undefined when that does not go on from it. */
+function continuation(now, old) {
+    if (now.startsWith(old))
+        return old.length;
+    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
+    return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
+}
+/** Whether the two are one entry, by what tells one from another. */
+function isContinued(entry, later) {
+    if (!isEntry(entry) || !isEntry(later))
+        return false;
+    if (entry.id !== undefined && later.id !== undefined)
+        return entry.id === later.id;
+    return entry.created_at !== null && entry.created_at === later.created_at;
+}
+function isEntry(entry) {
+    return entry !== null && entry !== 'unreadable';
+}
+
+;// CONCATENATED MODULE: ./build/deploy/ending.js
+
+
+
+
 /** Looks without news, and milliseconds, after which a log counts as settled. */
 const QUIET_LOOKS = 1;
 const QUIET_MS = 1_500;
@@ -4125,18 +4211,6 @@ function settlingMs(following, { report, text }) {
     const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
     return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }
-/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
-function showsNewLog({ latest, baseline }) {
-    return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
-}
-/** Whether an entry stands there that certainly is another one than before. */
-function isNewEntry({ entry }, { entry: old }) {
-    if (!isEntry(entry) || !isEntry(old))
-        return isEntry(entry) && old === null;
-    if (entry.id !== undefined && old.id !== undefined)
-        return entry.id !== old.id;
-    return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
-}
 /** True while the end is near and looks should come quickly. */
 function isEnding({ tokenMoved, reports, status }) {
     return reports.length > 0 || (!status.isDeploying && (tokenMoved || status.end !== undefined));
@@ -4161,81 +4235,12 @@ function endStatus(following) {
     const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
     return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
 }
-/** The text of a reading's log, as far as it is known. */
-function contentOf({ log }) {
-    return textOf(log.entry) ?? '';
-}
 /**
  * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
  * was there before the trigger.
  */
 function judgedText(following) {
     return showsNewLog(following) ? textOf(following.latest.log.entry) : undefined;
-}
-/** A token that goes back to null, as after a repository was replaced, shows no deploy. */
-function hasMoved(baseline, token) {
-    return token !== null && token !== baseline;
-}
-/** A list keeps all entries; where one is shown alone, another may take its place. */
-function losesOurs({ baseline, latest, reports }, reading, replaced) {
-    const { log } = reading;
-    const { entry } = latest.log;
-    if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0)
-        return false;
-    const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
-    return isAnother && showsNewLog({ baseline, latest });
-}
-function isHandOver(before, tokenMoved) {
-    const movedNow = tokenMoved && !before.tokenMoved;
-    const old = contentOf(before.baseline);
-    return movedNow && !showsNewLog(before) && old !== '' && before.baseline.log.reports.length === 0;
-}
-/** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
-function continuesBaseline(baseline, reading) {
-    const before = contentOf(baseline);
-    const now = contentOf(reading);
-    const underWay = baseline.log.reports.length === 0;
-    return (underWay &&
-        isContinued(baseline.log.entry, reading.log.entry) &&
-        now !== before &&
-        continuation(now, before) !== undefined);
-}
-/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
-function gain({ baseline, latest, told }, { log }) {
-    if (log.isJoined)
-        return { gained: '', replaced: false };
-    const old = textOf(told) ?? '';
-    const now = textOf(log.entry) ?? '';
-    const isOurs = showsNewLog({ latest, baseline });
-    const isOther = !isOurs && isNewEntry(log, { entry: told });
-    if (now === old && !isOther)
-        return { gained: '', replaced: false };
-    // A new log may begin like the one before the deploy; the entry tells them apart.
-    const continued = isOurs || (!isOther && isContinued(told, log.entry));
-    const endOfOld = continued ? continuation(now, old) : undefined;
-    return endOfOld === undefined
-        ? { gained: now, replaced: true }
-        : { gained: now.slice(endOfOld), replaced: false };
-}
-/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
-const WINDOW_TAIL = 1024;
-/** Where the old log ends in the new one; undefined when that does not go on from it. */
-function continuation(now, old) {
-    if (now.startsWith(old))
-        return old.length;
-    const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
-    return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
-}
-/** Whether the two are one entry, by what tells one from another. */
-function isContinued(entry, later) {
-    if (!isEntry(entry) || !isEntry(later))
-        return false;
-    if (entry.id !== undefined && later.id !== undefined)
-        return entry.id === later.id;
-    return entry.created_at !== null && entry.created_at === later.created_at;
-}
-function isEntry(entry) {
-    return entry !== null && entry !== 'unreadable';
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/cause.js
@@ -4905,6 +4910,7 @@ function nextSign(following, reportExpected) {
 
 ;// CONCATENATED MODULE: ./build/deploy/looks.js
 
+
 /**
  * Chooses what to look at next: what can tell the end, and now and then the other, for people who watch and for a script
  * that dies without a report.
@@ -4965,6 +4971,7 @@ function scarcePauseMs(remaining) {
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/watch.js
+
 
 
 
@@ -5187,6 +5194,7 @@ function nextPauseMs(parts, seen) {
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
+
 
 
 
@@ -8115,7 +8123,7 @@ function exactPlan({ outcome, planHash = '', results }) {
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
-/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1381);
+/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5453);
 
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */

@@ -171,7 +171,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a token that moves ends a deploy whose status is deploying',
-    file: 'src/deploy/follow.ts',
+    file: 'src/deploy/ending.ts',
     from: 'if (status.isDeploying) return false;',
     to: '',
     tests: ['unit/judging', 'unit/deploy-model'],
@@ -192,7 +192,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a text that is not shown is empty',
-    file: 'src/deploy/follow.ts',
+    file: 'src/deploy/ending.ts',
     from: 'showsNewLog(following) ? textOf(following.latest.log.entry) : undefined',
     to: 'contentOf(following.latest)',
     tests: ['unit/judging'],
@@ -1008,7 +1008,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an old report on a site without any deploy is believed',
-    file: 'src/deploy/follow.ts',
+    file: 'src/deploy/ending.ts',
     from: 'return tokenMoved || baseline.token !== null',
     to: 'return true || baseline.token !== null',
     tests: ['unit/run'],

@@ -11,8 +11,9 @@ import {
   OperationError,
 } from '../errors.ts';
 import { interruptedIn, type Patience } from '../settle.ts';
+import { endStatus, judgedText } from './ending.ts';
 import { reportsItsEnd } from './exit-report.ts';
-import { contentOf, endStatus, judgedText, type Reading, showsNewLog } from './follow.ts';
+import { contentOf, type Reading, showsNewLog } from './follow.ts';
 import { type Evidence, type Expectations, judge } from './judge.ts';
 import { cancelledAt } from './lost.ts';
 import { openLog, readRecord } from './reading.ts';

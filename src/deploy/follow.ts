@@ -1,9 +1,7 @@
 import type { LogEntry } from '../api/log-entry.ts';
-import { knownStatus } from '../api/site-status.ts';
 import type { ExitReport } from './exit-report.ts';
-import type { EndStatus } from './judge.ts';
 import { type LogView, textOf } from './own-entries.ts';
-import { finalWord, type StatusTrail, startTrail, trail } from './status-trail.ts';
+import { type StatusTrail, startTrail, trail } from './status-trail.ts';
 
 /** What is known of the site after a look: its record, and its log. */
 export interface Reading {
@@ -147,85 +145,6 @@ function learnBaseline(before: Following, reading: Reading): Following {
   };
 }
 
-/** Looks without news, and milliseconds, after which a log counts as settled. */
-const QUIET_LOOKS = 1;
-export const QUIET_MS = 1_500;
-/** The same where what has ended may have been an earlier deploy, and ours has only just begun, or not yet. */
-const QUIET_MS_WHEN_IN_DOUBT = 5_000;
-/** The same where an exit report is to be expected: the script may still be at work, in silence. */
-const QUIET_MS_BEFORE_REPORT = 120_000;
-
-/** What is still to come in the log when the end of a deploy has been seen otherwise. */
-export interface Outstanding {
-  /** The script is known to report its end. */
-  readonly report: boolean;
-  /** The text is to be judged, by patterns or a commit. */
-  readonly text: boolean;
-}
-
-/**
- * Whether the deploy has ended and its log has settled. While the status is `deploying` it has not, whatever else is seen; a
- * status that tells the end leaves no more to be awaited than the rest of the log. Elsewhere a report without a moved token
- * is enough once the token had its time to move: a deploy within the same second as the one before leaves it equal. A moved
- * token without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
- *
- * @param quietMs how long there was no news, in milliseconds
- */
-export function hasEnded(following: Following, quietMs: number, outstanding: Outstanding): boolean {
-  const { tokenMoved, reports, quietLooks, earlierDeploys, lost, status } = following;
-  const isQuiet = (forMs: number): boolean => quietLooks >= QUIET_LOOKS && quietMs >= forMs;
-  if (status.isDeploying) return false;
-  if (status.isEarlier)
-    return isQuiet(showsNewLog(following) ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
-  if (status.end !== undefined) {
-    const waitMs = settlingAfterStatus(following, outstanding);
-    return waitMs === 0 || isQuiet(waitMs);
-  }
-  if (tokenMoved && (reports.length > 0 || (lost && outstanding.report))) return true;
-  if (reports.length > 0 && !isBelievable(following)) return false;
-  if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
-    return isQuiet(QUIET_MS_BEFORE_REPORT);
-  if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
-  return isQuiet(settlingMs(following, outstanding));
-}
-
-/**
- * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
- * as it was before the trigger may come from a copy that lags behind.
- */
-function settlingAfterStatus(following: Following, { report, text }: Outstanding): number {
-  const { reports, status, tokenMoved } = following;
-  const isTold = reports.length > 0 && status.end !== 'deploy-failed';
-  const isInDoubt = status.end === 'other' || (status.end === status.baseline && !tokenMoved && !isTold);
-  if (isInDoubt) return QUIET_MS_WHEN_IN_DOUBT;
-  if (reports.length > 0) return 0;
-  // Its last lines may show a little later than the status.
-  return report || text ? QUIET_MS_WHEN_IN_DOUBT : 0;
-}
-
-/**
- * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
- * deploy, a good report without that is an old one that has come to light.
- */
-export function isBelievable({ baseline, tokenMoved, reports }: Following): boolean {
-  return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
-}
-
-function settlingMs(following: Following, { report, text }: Outstanding): number {
-  const { reports, tokenMoved, latest, handedOver, status } = following;
-  // A report in the log from before may be an earlier deploy's, whose token has yet to move.
-  if (reports.length > 0) {
-    const isInDoubt = status.isShown || continuesBaseline(following.baseline, latest);
-    return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
-  }
-  if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
-  if (status.isFinal) return showsNewLog(following) && !text ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
-  if (latest.log.entry === 'unreadable') return QUIET_MS;
-  if (report) return QUIET_MS_BEFORE_REPORT;
-  const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
-  return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
-}
-
 /** Whether the log is another one than before the trigger, also with the same text, or has grown. */
 export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
   return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
@@ -238,41 +157,9 @@ function isNewEntry({ entry }: LogView, { entry: old }: Pick<LogView, 'entry'>):
   return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
 }
 
-/** True while the end is near and looks should come quickly. */
-export function isEnding({ tokenMoved, reports, status }: Following): boolean {
-  return reports.length > 0 || (!status.isDeploying && (tokenMoved || status.end !== undefined));
-}
-
-/**
- * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
- * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
- */
-export function endStatus(following: Following): EndStatus | undefined {
-  const { status, tokenMoved, reports, latest } = following;
-  if (!status.isShown || status.latest === undefined) return undefined;
-  if (status.isEarlier) return { shown: status.latest, end: 'earlier' };
-  // One that was shown before, and not together with what has moved, is the old one.
-  const final = finalWord(knownStatus(latest.status));
-  const { end, endBefore } = status;
-  if (end !== undefined && endBefore !== undefined && end !== endBefore)
-    return { shown: status.latest, end: 'mixed' };
-  // Of entries of all kinds those of deploys alone tell of one.
-  const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
-  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
-  return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
-}
-
 /** The text of a reading's log, as far as it is known. */
 export function contentOf({ log }: Reading): string {
   return textOf(log.entry) ?? '';
-}
-
-/**
- * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
- * was there before the trigger.
- */
-export function judgedText(following: Following): string | undefined {
-  return showsNewLog(following) ? textOf(following.latest.log.entry) : undefined;
 }
 
 /** A token that goes back to null, as after a repository was replaced, shows no deploy. */

@@ -1,4 +1,5 @@
-import { continuesBaseline, type Following, isEnding, QUIET_MS } from './follow.ts';
+import { isEnding, QUIET_MS } from './ending.ts';
+import { continuesBaseline, type Following } from './follow.ts';
 
 /** One look costs one request: for the site's record, which has status and token, or for its log. */
 export type LookAt = 'record' | 'log';

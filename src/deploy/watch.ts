@@ -3,14 +3,11 @@ import type { Site } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
 import { describeAwaited, type Seen } from './awaited.ts';
 import type { Advance, DeployParts } from './deploy.ts';
+import { hasEnded, isBelievable, isEnding, type Outstanding } from './ending.ts';
 import {
   contentOf,
   type Following,
-  hasEnded,
   hasMoved,
-  isBelievable,
-  isEnding,
-  type Outstanding,
   observe,
   type Reading,
   showsNewLog,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/log-entry.ts';
+import { hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
 import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
 import {
   type Following,
-  hasEnded as hasEndedWith,
   observe as observeReading,
   startFollowing as start,
 } from '../../src/deploy/follow.ts';

@@ -34,7 +34,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     ours: { lastsMs: 3_600_000 },
     timeoutMs: 60_000,
   }),
-  'status: `deploy-failed` before, and nothing has moved': family({
+  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has moved': family({
     ...silent,
     others: failedBefore,
     trigger: 'never arrived',
