@@ -7,10 +7,10 @@ export interface Seen {
   following: Following;
   /** The site's record as it was read last. It counts once the log was looked at after it, where it has news. */
   record: Pick<Reading, 'token' | 'status'>;
-  /** What is to be looked at next, to confirm what was seen; undefined: whatever can tell the end. */
+  /** The next look, where it is to confirm what was seen; undefined: the one that can tell the end. */
   due: LookAt | undefined;
   looked: Looked;
-  /** Whether the script is known to report its end; undefined as long as nobody has looked. */
+  /** True when the script is known to report its end; undefined until somebody has looked. */
   reportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
@@ -29,7 +29,7 @@ export interface Seen {
   saidFew: boolean;
 }
 
-/** What a deploy is waiting for, in words, and what was seen of it last. */
+/** Describes what a deploy is waiting for, and what was seen of it last. */
 export function describeAwaited(seen: Seen, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
   const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;

@@ -134,7 +134,7 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
 /** Notes a milestone and what began with it, or only what was found, and tells the report so far. */
 export type Advance = (what: string | undefined, found?: Partial<DeployReport>, begins?: Phase) => void;
 
-/** Whether the script has the prologue that reports its end. */
+/** Looks for the prologue that makes the script report its end. */
 async function expectsReport({ reader, target }: DeployParts): Promise<boolean> {
   try {
     return reportsItsEnd(await reader.read(getDeployScript, target, { attempts: 1 }));

@@ -12,7 +12,7 @@ const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
 const QUIET_MS_BEFORE_REPORT = 120_000;
 
-/** What is still to come in the log when the end of a deploy has been seen otherwise. */
+/** The part of the log that is still to come when the end of a deploy has been seen elsewhere. */
 export interface Outstanding {
   /** The script is known to report its end. */
   readonly report: boolean;
@@ -21,8 +21,8 @@ export interface Outstanding {
 }
 
 /**
- * Whether the deploy has ended and its log has settled. While the status is `deploying` it has not, whatever else is seen; a
- * status that tells the end leaves no more to be awaited than the rest of the log. Elsewhere a report without a moved token
+ * Tells if the deploy has ended and its log has settled. While the status is `deploying` it has not, no matter what else is
+ * seen. Once the status has told the end, only the rest of the log is waited for. Elsewhere a report without a moved token
  * is enough once the token had its time to move: a deploy within the same second as the one before leaves it equal. A moved
  * token without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
@@ -47,8 +47,8 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
 }
 
 /**
- * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
- * as it was before the trigger may come from a copy that lags behind.
+ * The time for which the log must be quiet once the status has told the end. An unknown word may soon be replaced, and a
+ * record that looks as it did before the trigger may come from a copy that lags behind.
  */
 function settlingAfterStatus(following: Following, { report, text }: Outstanding): number {
   const { reports, status, tokenMoved } = following;
@@ -61,7 +61,7 @@ function settlingAfterStatus(following: Following, { report, text }: Outstanding
 }
 
 /**
- * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
+ * Tells if the reports can come from our own deploy. A first success moves the token for certain: on a site that shows no
  * deploy, a good report without that is an old one that has come to light.
  */
 export function isBelievable({ baseline, tokenMoved, reports }: Following): boolean {

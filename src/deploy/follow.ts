@@ -3,7 +3,7 @@ import type { ExitReport } from './exit-report.ts';
 import { type LogView, textOf } from './own-entries.ts';
 import { type StatusTrail, startTrail, trail } from './status-trail.ts';
 
-/** What is known of the site after a look: its record, and its log. */
+/** Everything known of the site after a look: its record and its log. */
 export interface Reading {
   /** `last_deploy_at`, opaque; null when the site was never deployed. */
   readonly token: string | null;
@@ -24,7 +24,7 @@ export interface Following {
   readonly reports: readonly ExitReport[];
   /** Runs of deploy scripts that ended before, or were under way at the baseline. */
   readonly foreignRuns: readonly string[];
-  /** How many looks in a row brought nothing new. */
+  /** The number of looks in a row that brought nothing new. */
   readonly quietLooks: number;
   /** The entry whose text was told last; null before the first. */
   readonly told: LogView['entry'];
@@ -145,12 +145,12 @@ function learnBaseline(before: Following, reading: Reading): Following {
   };
 }
 
-/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
+/** True when the log has grown or been replaced since the trigger, even by one with the same text. */
 export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
   return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
 
-/** Whether an entry stands there that certainly is another one than before. */
+/** True when the entry is certainly not the one from before. */
 function isNewEntry({ entry }: LogView, { entry: old }: Pick<LogView, 'entry'>): boolean {
   if (!isEntry(entry) || !isEntry(old)) return isEntry(entry) && old === null;
   if (entry.id !== undefined && old.id !== undefined) return entry.id !== old.id;
@@ -195,7 +195,7 @@ export function continuesBaseline(baseline: Reading, reading: Reading): boolean 
   );
 }
 
-/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
+/** The text that the log has gained; all of it when another log began. Joined entries are printed at the end. */
 function gain(
   { baseline, latest, told }: Following,
   { log }: Reading,
@@ -224,7 +224,7 @@ function continuation(now: string, old: string): number | undefined {
   return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
 
-/** Whether the two are one entry, by what tells one from another. */
+/** True when both are the same entry, by id or else by time. */
 function isContinued(entry: LogView['entry'], later: LogView['entry']): boolean {
   if (!isEntry(entry) || !isEntry(later)) return false;
   if (entry.id !== undefined && later.id !== undefined) return entry.id === later.id;

@@ -18,7 +18,7 @@ export interface EndOfDeploy {
   /** The status of the site; undefined on a service that shows none. */
   readonly status: EndStatus | undefined;
   readonly reports: readonly ExitReport[];
-  /** How many deploys have an entry of their own in the log since the baseline; 0 where that is not shown. */
+  /** The number of deploys with a log entry of their own since the baseline; 0 where types are not shown. */
   readonly deploys: number;
   /** Whether the script is known to report its end. */
   readonly reportExpected: boolean;
@@ -26,7 +26,7 @@ export interface EndOfDeploy {
   readonly lost: boolean;
   /** The log, or the end of a long one (isCut); undefined when it is not known. */
   readonly log: string | undefined;
-  /** Whether it is not known because the service has it, but it is too large to be read. */
+  /** True when the log is not known because it is too large to be read. */
   readonly isTooLarge: boolean;
 }
 
@@ -177,7 +177,7 @@ function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | un
   };
 }
 
-/** Whether the end was shown: where a status or a report is to be expected, a token that has moved is none. */
+/** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
 function showsEnd({ reports, status, reportExpected }: EndOfDeploy): boolean {
   return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
 }

@@ -4,21 +4,21 @@ import { continuesBaseline, type Following } from './follow.ts';
 /** One look costs one request: for the site's record, which has status and token, or for its log. */
 export type LookAt = 'record' | 'log';
 
-/** What has been looked at so far, and when, in milliseconds of the clock. */
+/** The looks so far; times are in milliseconds of the clock. */
 export interface Looked {
   readonly count: number;
   readonly last: LookAt;
   readonly logAt: number;
 }
 
-/** How the looks at a deploy are spread. */
+/** Everything that decides on the next look. */
 export interface Spread {
   readonly following: Following;
   readonly looked: Looked;
-  /** How long ago the trigger was, or the first sign of the end, in milliseconds. */
+  /** The time since the trigger, or since the first sign of the end, in milliseconds. */
   readonly elapsedMs: number;
   readonly now: number;
-  /** Whether the script is known to report its end. */
+  /** True when the script is known to report its end. */
   readonly reportExpected: boolean;
 }
 
@@ -51,7 +51,7 @@ function isToldByLog({ latest }: Following, reportExpected: boolean): boolean {
 const RECORDS = { every: 4, first: 3 };
 /** Where there is no status they are for a script that dies without a report, and come on top of those at the log. */
 const RECORDS_ASIDE = { every: 24, first: 5 };
-/** How long a person who watches waits for new lines where the record tells the end. */
+/** The longest a person who watches waits for new lines, where the record tells the end. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 
@@ -62,8 +62,8 @@ const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
 
 /**
- * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
- * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
+ * The pause before the next look, in milliseconds: long enough to stay far below 60 requests a minute, short enough to see
+ * the end of a deploy within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
  */
 export function pauseMs({ following, looked, elapsedMs, reportExpected }: Spread): number {
   if (looked.count === 0) return FIRST_PAUSE_MS;
@@ -77,7 +77,7 @@ export function pauseMs({ following, looked, elapsedMs, reportExpected }: Spread
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
 
-/** How long to wait where few requests are left in the window; undefined where there are enough. */
+/** The shortest pause where few requests are left in the window; undefined where there are enough. */
 export function scarcePauseMs(remaining: number | undefined): number | undefined {
   return remaining === undefined || remaining > FEW_REQUESTS ? undefined : WINDOW_MS / (remaining + 1);
 }

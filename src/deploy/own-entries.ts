@@ -1,26 +1,26 @@
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
 
-/** What one look at a log shows of a deploy of ours. */
+/** The part of a log that can come from our own deploy. */
 export interface LogView {
-  /** Whether the service shows a list of entries, which keeps them; else the entry of the latest deploy alone. */
+  /** True for a list of entries of every kind; false where only the latest deploy has an entry. */
   readonly isList: boolean;
-  /** The entry that counts; several entries joined where no one of them can be told. Null: there is none. */
+  /** The entry that counts, or all new ones joined where none of them stands out. Null: there is none. */
   readonly entry: LogEntry | null | 'unreadable';
-  /** Whether `entry` is joined of several: its text does not simply grow. */
+  /** True when `entry` is joined from several, so that its text does not simply grow. */
   readonly isJoined: boolean;
   /** The exit reports of all entries that may be ours. */
   readonly reports: readonly ExitReport[];
-  /** How many entries are of deploys, on a service that shows types. */
+  /** The number of new entries of deploys; 0 where types are not shown. */
   readonly deploys: number;
 }
 
-/** The log as the document has it: the entry of the latest deploy, whoever's it is. */
+/** The log as the document has it: the entry of the latest deploy, ours or not. */
 export function viewOfEntry(entry: LogView['entry']): LogView {
   return { isList: false, entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
 }
 
-/** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
+/** The entry of the latest deploy, ours or not; without types the newest that reports an end, else the newest. */
 export function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
   const [newest = null] = entries;
   if (!isList) return newest;
@@ -61,7 +61,7 @@ export function addContent({ baseline, entries }: OwnEntries, id: number, conten
   return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
 
-/** Whether all new entries have been seen: a page that shows an entry of the baseline, or the last page, was read. */
+/** True when the page shows an entry of the baseline, so that no new entry can be on a later page. */
 export function reachesBaseline(baseline: SiteLog, { entries }: SiteLog): boolean {
   return entries.some((entry) => isIn(baseline, entry));
 }
@@ -85,7 +85,7 @@ function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
   return entries.some((other) => isSameEntry(entry, other));
 }
 
-/** Whether an entry has anything to be known by once it has grown. */
+/** True when something still identifies the entry after it has grown. */
 function isTold({ id, created_at, content = '' }: LogEntry): boolean {
   return id !== undefined || created_at !== null || content !== '';
 }

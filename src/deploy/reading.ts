@@ -123,7 +123,7 @@ async function readNew(source: Source, baseline: SiteLog): Promise<SiteLog | 'un
   return log;
 }
 
-/** The entry of the latest deploy, whoever's it is. */
+/** Reads the entry of the latest deploy, ours or not. */
 async function readLatest(source: Source): Promise<LogView> {
   const log = await readPage(source, ONCE);
   return viewOfEntry(log === 'unreadable' ? log : (log.entries[0] ?? null));

@@ -1,6 +1,6 @@
 /**
- * Whether a shell script goes on after a command that fails, without a word on that: it has several commands and neither
- * `set -e` nor `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
+ * Tells if a shell script goes on after a command fails without saying so: it has several commands, but neither `set -e` nor
+ * `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
  * Only the text is looked at: what cannot be followed is taken for a command.
  */
 export function passesOverFailures(script: string): boolean {

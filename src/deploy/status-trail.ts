@@ -1,24 +1,24 @@
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 
-/** How a status can tell that a deploy has ended: `other` is a word that says nothing of how. */
+/** The end of a deploy as a status tells it; `other`: by a word that does not say how it ended. */
 export type StatusEnd = 'active' | 'deploy-failed' | 'other';
 
-/** What the status of a site has told since the baseline. A value: `trail` makes the next one. */
+/** The history of a site's status since the baseline. A value: `trail` makes the next one. */
 export interface StatusTrail {
   /** Before the trigger, where it was a word that is known. */
   readonly baseline: SiteStatus | undefined;
   /** As it was seen last, in the service's own word. */
   readonly latest: string | undefined;
-  /** Whether the service shows a status that means something to us. */
+  /** True once the service has shown a status that is known. */
   readonly isShown: boolean;
   readonly isDeploying: boolean;
-  /** Whether the deploy that it tells of was under way at the baseline, and no other has begun since: it is not ours. */
+  /** True while the only deploy that it tells of was under way at the baseline, and so is not ours. */
   readonly isEarlier: boolean;
-  /** Whether it is one in which a site is left by a deploy that has ended. */
+  /** True for `active` and `deploy-failed`, in which a deploy leaves a site. */
   readonly isFinal: boolean;
-  /** How it has told the end of a deploy; undefined while it has not. */
+  /** The end of a deploy, as told so far; undefined before that. */
   readonly end: StatusEnd | undefined;
-  /** How it had told the end of a deploy before it changed once more. */
+  /** The end that was told before the status changed once more. */
   readonly endBefore: StatusEnd | undefined;
 }
 

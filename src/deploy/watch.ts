@@ -21,12 +21,12 @@ import { trail } from './status-trail.ts';
 /** A service that asks for more patience than this is asked again all the same. */
 const LONGEST_HOLD_MS = 60_000;
 
-/** What a deploy is followed with. */
+/** Everything that following a deploy takes. */
 export interface Watching extends DeployParts {
   readonly log: LogReader;
   readonly trigger: Effect<unknown>;
   readonly advance: Advance;
-  /** Whether the script reports its end; undefined where that was not looked at yet. */
+  /** True when the script reports its end; undefined until that was looked at. */
   readonly reportExpected: boolean | undefined;
   /** Looks whether it does. */
   readonly findReportExpected: () => Promise<boolean>;
@@ -72,7 +72,7 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
   return { following: seen.following, reportExpected: seen.reportExpected === true };
 }
 
-/** Whether the end has been seen. Whether the script reports it is looked at only where that makes the difference. */
+/** True once the end has been seen. The script is read only where its exit report makes the difference. */
 async function isOver(parts: Watching, seen: Seen): Promise<boolean> {
   const { following } = seen;
   if (seen.due !== undefined) return false;
@@ -114,7 +114,7 @@ async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'
   return 'go on';
 }
 
-/** What is to be looked at: a site that has vanished, until it is there again; what is due; what can tell the end. */
+/** Chooses the next look: a site that has vanished, until it is back; what is due; what can tell the end. */
 function nextOf(parts: Watching, seen: Seen): LookAt {
   if (seen.vanishedAt !== undefined) return 'record';
   return seen.due ?? nextLook(spreadOf(parts, seen));
@@ -242,7 +242,7 @@ function spreadOf(
   return { following, looked, elapsedMs, now, reportExpected: reportExpected === true };
 }
 
-/** How long to wait before the next look; longer where few requests are left in the window. */
+/** The pause before the next look; longer where few requests are left in the window. */
 function nextPauseMs(parts: Watching, seen: Seen): number {
   const { pollIntervalMs, traffic, say } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;

@@ -3,13 +3,13 @@ import type { Kind } from './kind.ts';
 /** The key of a manifest's record under which further fields stand, sent beside the document's. */
 export const EXTRA = 'extra';
 
-/** What a further field may be called. A leading `_`, as in `_method`, is an instruction to some services. */
+/** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
-/** What the service itself sets of a record. */
+/** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 
-/** What a further field takes, in words. */
+/** The values that a further field takes, in words. */
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
@@ -25,7 +25,7 @@ export function refusalOfExtra({ one, declared }: Kind, field: string): string |
   return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 
-/** Whether a field is secret by its name. */
+/** True when the name of a field says that it is secret. */
 export function isSecretName(field: string): boolean {
   return /passw|passphrase|secret|token|credential|(api|private|access)[_-]?key/i.test(field);
 }

@@ -20,7 +20,7 @@ export function revealed(declared: DeclaredValue): Value | null {
 }
 
 /**
- * Whether a service shows a value as it is declared, in a form of its own at most: a number or a flag written as a text, a
+ * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
  * flag as 0 or 1, no value as null, an empty text or an empty list.
  */
 export function isSame(wanted: Value | null, shown: unknown): boolean {
@@ -62,7 +62,7 @@ function flagOf(shown: unknown): boolean | undefined {
   return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
 }
 
-/** What would lose digits as a number is none. */
+/** A text that would lose digits as a number counts as none. */
 function numberOf(shown: unknown): number | undefined {
   if (typeof shown === 'number') return shown;
   return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;

@@ -120,7 +120,7 @@ async function awaitInstallation(
   );
 }
 
-/** What the site's log says last, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+/** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
 async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
@@ -140,7 +140,7 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
 /** The words of the API document's own service. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
-/** Whether a refused installation is one of a repository that is there: concluded from what is seen, not from being refused. */
+/** Tells if an installation was refused because a repository is there: from what the site shows, not from the refusal. */
 async function isThereAlready(
   error: ApiError,
   facts: Facts,
@@ -173,7 +173,7 @@ async function seeOr<Seen>(refusal: ApiError, look: () => Promise<Seen>): Promis
   }
 }
 
-/** What an installation comes to where the site shows another repository. */
+/** The failure of an installation on a site that shows another repository. */
 export function anotherRepository(drift: string): OperationError {
   return new OperationError(
     'failed',
@@ -195,7 +195,7 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
   return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 
-/** Whether a refused removal is one of a repository that is not there, which only the site can show. */
+/** Tells if a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
   if (error.failure !== 'refused' || error.namesFields) return false;
   const site = await seeOr(error, () => reader.read(getSite, target));

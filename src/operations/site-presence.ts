@@ -76,7 +76,7 @@ function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
 }
 
-/** Whether the service shows that a site is on its way out. */
+/** True when the service shows that a site is being deleted. */
 export function isGoing({ status }: Site): boolean {
   return knownStatus(status) === 'deleting';
 }
