@@ -20,11 +20,11 @@ var records = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/kinds/extra.js
 /** The key of a manifest's record under which further fields stand, sent beside the document's. */
 const EXTRA = 'extra';
-/** What a further field may be called. A leading `_`, as in `_method`, is an instruction to some services. */
+/** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
 const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-/** What the service itself sets of a record. */
+/** Fields of a record that the service sets itself. */
 const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
-/** What a further field takes, in words. */
+/** The values that a further field takes, in words. */
 const EXTRA_VALUES = 'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 /**
  * Why a field cannot stand under `extra`, as what was expected there; undefined where it can. It quotes the name only where
@@ -37,7 +37,7 @@ function refusalOfExtra({ one, declared }, field) {
         return `nothing, as ${field} is a field of every ${one}: it stands beside extra, not in it`;
     return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
-/** Whether a field is secret by its name. */
+/** True when the name of a field says that it is secret. */
 function isSecretName(field) {
     return /passw|passphrase|secret|token|credential|(api|private|access)[_-]?key/i.test(field);
 }

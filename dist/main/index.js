@@ -3085,7 +3085,7 @@ function revealed(declared) {
     return isSecret(declared) ? declared.secret : declared;
 }
 /**
- * Whether a service shows a value as it is declared, in a form of its own at most: a number or a flag written as a text, a
+ * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
  * flag as 0 or 1, no value as null, an empty text or an empty list.
  */
 function isSame(wanted, shown) {
@@ -3128,7 +3128,7 @@ function flagOf(shown) {
         return true;
     return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
 }
-/** What would lose digits as a number is none. */
+/** A text that would lose digits as a number counts as none. */
 function numberOf(shown) {
     if (typeof shown === 'number')
         return shown;
@@ -3788,11 +3788,11 @@ const postDeploy = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/s
 var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/deploy/own-entries.js
 
-/** The log as the document has it: the entry of the latest deploy, whoever's it is. */
+/** The log as the document has it: the entry of the latest deploy, ours or not. */
 function viewOfEntry(entry) {
     return { isList: false, entry, isJoined: false, reports: (0,exit_report/* findExitReports */.LD)(textOf(entry) ?? ''), deploys: 0 };
 }
-/** The entry of the latest deploy, whoever's it is; without types the newest that reports an end, else the newest. */
+/** The entry of the latest deploy, ours or not; without types the newest that reports an end, else the newest. */
 function latestDeploy({ isList, entries }) {
     const [newest = null] = entries;
     if (!isList)
@@ -3821,7 +3821,7 @@ function addEntries({ baseline, entries: seen }, log) {
 function addContent({ baseline, entries }, id, content) {
     return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
-/** Whether all new entries have been seen: a page that shows an entry of the baseline, or the last page, was read. */
+/** True when the page shows an entry of the baseline, so that no new entry can be on a later page. */
 function reachesBaseline(baseline, { entries }) {
     return entries.some((entry) => isIn(baseline, entry));
 }
@@ -3840,7 +3840,7 @@ function newIn(baseline, { entries }) {
 function isIn({ entries }, entry) {
     return entries.some((other) => isSameEntry(entry, other));
 }
-/** Whether an entry has anything to be known by once it has grown. */
+/** True when something still identifies the entry after it has grown. */
 function isTold({ id, created_at, content = '' }) {
     return id !== undefined || created_at !== null || content !== '';
 }
@@ -4048,11 +4048,11 @@ function learnBaseline(before, reading) {
         status: trail(before.status, reading.status, before.tokenMoved),
     };
 }
-/** Whether the log is another one than before the trigger, also with the same text, or has grown. */
+/** True when the log has grown or been replaced since the trigger, even by one with the same text. */
 function showsNewLog({ latest, baseline }) {
     return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
-/** Whether an entry stands there that certainly is another one than before. */
+/** True when the entry is certainly not the one from before. */
 function isNewEntry({ entry }, { entry: old }) {
     if (!isEntry(entry) || !isEntry(old))
         return isEntry(entry) && old === null;
@@ -4092,7 +4092,7 @@ function continuesBaseline(baseline, reading) {
         now !== before &&
         continuation(now, before) !== undefined);
 }
-/** What was added to the log; all of it when it is another log now. Of entries that are joined nothing is told yet. */
+/** The text that the log has gained; all of it when another log began. Joined entries are printed at the end. */
 function gain({ baseline, latest, told }, { log }) {
     if (log.isJoined)
         return { gained: '', replaced: false };
@@ -4118,7 +4118,7 @@ function continuation(now, old) {
     const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
     return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
-/** Whether the two are one entry, by what tells one from another. */
+/** True when both are the same entry, by id or else by time. */
 function isContinued(entry, later) {
     if (!isEntry(entry) || !isEntry(later))
         return false;
@@ -4143,8 +4143,8 @@ const QUIET_MS_WHEN_IN_DOUBT = 5_000;
 /** The same where an exit report is to be expected: the script may still be at work, in silence. */
 const QUIET_MS_BEFORE_REPORT = 120_000;
 /**
- * Whether the deploy has ended and its log has settled. While the status is `deploying` it has not, whatever else is seen; a
- * status that tells the end leaves no more to be awaited than the rest of the log. Elsewhere a report without a moved token
+ * Tells if the deploy has ended and its log has settled. While the status is `deploying` it has not, no matter what else is
+ * seen. Once the status has told the end, only the rest of the log is waited for. Elsewhere a report without a moved token
  * is enough once the token had its time to move: a deploy within the same second as the one before leaves it equal. A moved
  * token without a report is not enough at once: nothing says that the token moves at the end, nor that it is ours.
  *
@@ -4172,8 +4172,8 @@ function hasEnded(following, quietMs, outstanding) {
     return isQuiet(settlingMs(following, outstanding));
 }
 /**
- * How long the log must be quiet once the status has told the end. A word that says nothing may pass, and a record that is
- * as it was before the trigger may come from a copy that lags behind.
+ * The time for which the log must be quiet once the status has told the end. An unknown word may soon be replaced, and a
+ * record that looks as it did before the trigger may come from a copy that lags behind.
  */
 function settlingAfterStatus(following, { report, text }) {
     const { reports, status, tokenMoved } = following;
@@ -4187,7 +4187,7 @@ function settlingAfterStatus(following, { report, text }) {
     return report || text ? QUIET_MS_WHEN_IN_DOUBT : 0;
 }
 /**
- * Whether the reports can be those of a deploy of ours. A first success moves the token for certain: on a site that shows no
+ * Tells if the reports can come from our own deploy. A first success moves the token for certain: on a site that shows no
  * deploy, a good report without that is an old one that has come to light.
  */
 function isBelievable({ baseline, tokenMoved, reports }) {
@@ -4548,7 +4548,7 @@ function replacement(end, expectations) {
         next: 'Look at the site. A concurrency group keeps runs apart.',
     };
 }
-/** Whether the end was shown: where a status or a report is to be expected, a token that has moved is none. */
+/** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
 function showsEnd({ reports, status, reportExpected }) {
     return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
 }
@@ -4850,7 +4850,7 @@ async function readNew(source, baseline) {
     }
     return log;
 }
-/** The entry of the latest deploy, whoever's it is. */
+/** Reads the entry of the latest deploy, ours or not. */
 async function readLatest(source) {
     const log = await readPage(source, ONCE);
     return viewOfEntry(log === 'unreadable' ? log : (log.entries[0] ?? null));
@@ -4871,7 +4871,7 @@ async function readPage({ reader, target }, options) {
 ;// CONCATENATED MODULE: ./build/deploy/awaited.js
 
 
-/** What a deploy is waiting for, in words, and what was seen of it last. */
+/** Describes what a deploy is waiting for, and what was seen of it last. */
 function describeAwaited(seen, now) {
     const since = (at) => (0,duration/* formatDuration */.a)(now - at);
     const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
@@ -4939,7 +4939,7 @@ function isToldByLog({ latest }, reportExpected) {
 const RECORDS = { every: 4, first: 3 };
 /** Where there is no status they are for a script that dies without a report, and come on top of those at the log. */
 const RECORDS_ASIDE = { every: 24, first: 5 };
-/** How long a person who watches waits for new lines where the record tells the end. */
+/** The longest a person who watches waits for new lines, where the record tells the end. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 const FIRST_PAUSE_MS = 500;
@@ -4948,8 +4948,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
 /**
- * How long to wait before the next look, in milliseconds: seldom enough for a minute's 60 requests, and so that the end of a
- * deploy is seen within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
+ * The pause before the next look, in milliseconds: long enough to stay far below 60 requests a minute, short enough to see
+ * the end of a deploy within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
  */
 function pauseMs({ following, looked, elapsedMs, reportExpected }) {
     if (looked.count === 0)
@@ -4965,7 +4965,7 @@ function pauseMs({ following, looked, elapsedMs, reportExpected }) {
 }
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
-/** How long to wait where few requests are left in the window; undefined where there are enough. */
+/** The shortest pause where few requests are left in the window; undefined where there are enough. */
 function scarcePauseMs(remaining) {
     return remaining === undefined || remaining > FEW_REQUESTS ? undefined : WINDOW_MS / (remaining + 1);
 }
@@ -5007,7 +5007,7 @@ async function watch(parts, baseline) {
     };
     const awaited = () => describeAwaited(seen, clock.now());
     await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
-        while (!(await isOver(parts, seen))) {
+        while (!isOver(parts, seen)) {
             if ((await look(parts, seen)) === 'time is up')
                 break;
             keepTime(seen, clock.now());
@@ -5015,15 +5015,17 @@ async function watch(parts, baseline) {
     });
     return { following: seen.following, reportExpected: seen.reportExpected === true };
 }
-/** Whether the end has been seen. Whether the script reports it is looked at only where that makes the difference. */
-async function isOver(parts, seen) {
-    const { following } = seen;
-    if (seen.due !== undefined)
-        return false;
-    const isOpen = following.tokenMoved && following.reports.length === 0 && !following.status.isShown;
-    if (isOpen)
-        seen.reportExpected ??= await parts.findReportExpected();
-    return hasEnded(following, parts.clock.now() - seen.newsAt, outstandingOf(parts, seen));
+/** True once the end has been seen. */
+function isOver(parts, seen) {
+    const quietMs = parts.clock.now() - seen.newsAt;
+    return seen.due === undefined && hasEnded(seen.following, quietMs, outstandingOf(parts, seen));
+}
+/** Reads the script where its exit report makes the difference: a token has moved, and nothing else tells the end. */
+async function learnReportExpected(parts, seen) {
+    const { tokenMoved, reports, status } = seen.following;
+    if (!tokenMoved || reports.length > 0 || status.isShown)
+        return;
+    seen.reportExpected ??= await parts.findReportExpected();
 }
 function outstandingOf({ expectations }, { reportExpected }) {
     const { failurePatterns, successPatterns, expectedCommit } = expectations;
@@ -5053,13 +5055,14 @@ async function look(parts, seen) {
             return 'go on';
         noteSigns(seen, before, clock.now());
         announce(parts, before, seen.following);
+        await learnReportExpected(parts, seen);
     }
     catch (error) {
         return bear(error, parts, seen);
     }
     return 'go on';
 }
-/** What is to be looked at: a site that has vanished, until it is there again; what is due; what can tell the end. */
+/** Chooses the next look: a site that has vanished, until it is back; what is due; what can tell the end. */
 function nextOf(parts, seen) {
     if (seen.vanishedAt !== undefined)
         return 'record';
@@ -5174,7 +5177,7 @@ function spreadOf({ clock }, { following, looked, endingAt, startedAt, reportExp
     const elapsedMs = now - (endingAt ?? startedAt);
     return { following, looked, elapsedMs, now, reportExpected: reportExpected === true };
 }
-/** How long to wait before the next look; longer where few requests are left in the window. */
+/** The pause before the next look; longer where few requests are left in the window. */
 function nextPauseMs(parts, seen) {
     const { pollIntervalMs, traffic, say } = parts;
     if (pollIntervalMs !== undefined)
@@ -5255,10 +5258,10 @@ async function deploy(parts) {
     }
     return report;
 }
-/** Whether the script has the prologue that reports its end. */
+/** Looks for the prologue that makes the script report its end. */
 async function expectsReport({ reader, target }) {
     try {
-        return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(getDeployScript, target, { attempts: 1 }));
+        return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(getDeployScript, target));
     }
     catch (error) {
         if (error instanceof errors/* ApiError */.hD)
@@ -5715,7 +5718,7 @@ async function awaitInstallation(target, { name, branch }, { reader, patience, l
     const shows = [(0,site_presence/* shownStatus */.O4)(site), ...(await lastWords(target, reader))].join(', and ');
     throw new errors/* OperationError */.OK('failed', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
 }
-/** What the site's log says last, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+/** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
 async function lastWords(target, reader) {
     try {
         const { isList, entries } = await reader.read(api_sites/* getDeployLog */.Es, target, { attempts: 1 });
@@ -5736,7 +5739,7 @@ async function lastWords(target, reader) {
 }
 /** The words of the API document's own service. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-/** Whether a refused installation is one of a repository that is there: concluded from what is seen, not from being refused. */
+/** Tells if an installation was refused because a repository is there: from what the site shows, not from the refusal. */
 async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
     if (SAYS_INSTALLED.test(error.said.trim()))
         return true;
@@ -5764,7 +5767,7 @@ async function seeOr(refusal, look) {
         throw error instanceof errors/* ApiError */.hD ? refusal : error;
     }
 }
-/** What an installation comes to where the site shows another repository. */
+/** The failure of an installation on a site that shows another repository. */
 function anotherRepository(drift) {
     return new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
 }
@@ -5782,7 +5785,7 @@ async function removeOnce(target, applying) {
     const changed = effect.state === 'done';
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
-/** Whether a refused removal is one of a repository that is not there, which only the site can show. */
+/** Tells if a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error, target, { reader, learn }) {
     if (error.failure !== 'refused' || error.namesFields)
         return false;
@@ -6935,8 +6938,8 @@ function summaryOf(kind, change) {
 
 ;// CONCATENATED MODULE: ./build/deploy/shell-script.js
 /**
- * Whether a shell script goes on after a command that fails, without a word on that: it has several commands and neither
- * `set -e` nor `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
+ * Tells if a shell script goes on after a command fails without saying so: it has several commands, but neither `set -e` nor
+ * `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
  * Only the text is looked at: what cannot be followed is taken for a command.
  */
 function passesOverFailures(script) {
@@ -7404,7 +7407,7 @@ async function watchSite(target, reader, { clock, signal }, decide) {
 function isPassing(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
 }
-/** Whether the service shows that a site is on its way out. */
+/** True when the service shows that a site is being deleted. */
 function isGoing({ status }) {
     return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
 }

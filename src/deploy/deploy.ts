@@ -137,7 +137,7 @@ export type Advance = (what: string | undefined, found?: Partial<DeployReport>, 
 /** Looks for the prologue that makes the script report its end. */
 async function expectsReport({ reader, target }: DeployParts): Promise<boolean> {
   try {
-    return reportsItsEnd(await reader.read(getDeployScript, target, { attempts: 1 }));
+    return reportsItsEnd(await reader.read(getDeployScript, target));
   } catch (error) {
     if (error instanceof ApiError) return false;
     throw error;

@@ -64,7 +64,7 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
   };
   const awaited = (): string => describeAwaited(seen, clock.now());
   await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
-    while (!(await isOver(parts, seen))) {
+    while (!isOver(parts, seen)) {
       if ((await look(parts, seen)) === 'time is up') break;
       keepTime(seen, clock.now());
     }
@@ -72,13 +72,17 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
   return { following: seen.following, reportExpected: seen.reportExpected === true };
 }
 
-/** True once the end has been seen. The script is read only where its exit report makes the difference. */
-async function isOver(parts: Watching, seen: Seen): Promise<boolean> {
-  const { following } = seen;
-  if (seen.due !== undefined) return false;
-  const isOpen = following.tokenMoved && following.reports.length === 0 && !following.status.isShown;
-  if (isOpen) seen.reportExpected ??= await parts.findReportExpected();
-  return hasEnded(following, parts.clock.now() - seen.newsAt, outstandingOf(parts, seen));
+/** True once the end has been seen. */
+function isOver(parts: Watching, seen: Seen): boolean {
+  const quietMs = parts.clock.now() - seen.newsAt;
+  return seen.due === undefined && hasEnded(seen.following, quietMs, outstandingOf(parts, seen));
+}
+
+/** Reads the script where its exit report makes the difference: a token has moved, and nothing else tells the end. */
+async function learnReportExpected(parts: Watching, seen: Seen): Promise<void> {
+  const { tokenMoved, reports, status } = seen.following;
+  if (!tokenMoved || reports.length > 0 || status.isShown) return;
+  seen.reportExpected ??= await parts.findReportExpected();
 }
 
 function outstandingOf({ expectations }: Watching, { reportExpected }: Seen): Outstanding {
@@ -108,6 +112,7 @@ async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'
     if (!isOwn) return 'go on';
     noteSigns(seen, before, clock.now());
     announce(parts, before, seen.following);
+    await learnReportExpected(parts, seen);
   } catch (error) {
     return bear(error, parts, seen);
   }
