@@ -2,6 +2,159 @@ export const id = 128;
 export const ids = [128];
 export const modules = {
 
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */ });
+/* unused harmony export createShortener */
+/** The largest answer that is read, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
+const MAX_LONG_BYTES = 64 * 1024 * 1024;
+/** How much of such a text is kept, in bytes of its JSON. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
+/** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
+function isCut(text) {
+    return text.startsWith(NOTE);
+}
+/**
+ * Reads a body to its end.
+ *
+ * @param mayBeLong whether of a text that makes the answer too large the end will do
+ * @throws an error with the code TOO_LARGE; whatever the source throws
+ */
+async function readBody(chunks, mayBeLong) {
+    const read = [];
+    let shortener;
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+            throw tooLarge();
+        if (size > MAX_BYTES && shortener === undefined) {
+            shortener = createShortener(MAX_TEXT_BYTES);
+            read.splice(0).forEach(shortener.push);
+        }
+        if (shortener === undefined)
+            read.push(chunk);
+        else
+            shortener.push(chunk);
+        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+            throw tooLarge();
+    }
+    return Buffer.concat(shortener?.end() ?? read);
+}
+function tooLarge() {
+    return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+/**
+ * @param maxTextBytes the longest text that is kept whole, in bytes of its JSON; of a longer one about as much of its
+ * end, from a line's beginning: half a line may hold half a secret, which no search finds
+ */
+function createShortener(maxTextBytes) {
+    const kept = [];
+    let keptSize = 0;
+    let text;
+    let escaped = false;
+    const keep = (...pieces) => {
+        for (const piece of pieces)
+            keptSize += piece.length;
+        kept.push(...pieces);
+    };
+    /** Where the text that the chunk is in ends: at its closing quote, or with the chunk. */
+    function endOfText(chunk, from) {
+        for (let at = from; at < chunk.length; at += 1) {
+            if (escaped)
+                escaped = false;
+            else if (chunk[at] === BACKSLASH)
+                escaped = true;
+            else if (chunk[at] === QUOTE)
+                return at;
+        }
+        return chunk.length;
+    }
+    function push(chunk) {
+        for (let at = 0; at < chunk.length;) {
+            if (text === undefined) {
+                const quote = chunk.indexOf(QUOTE, at);
+                const end = quote === -1 ? chunk.length : quote + 1;
+                keep(chunk.subarray(at, end));
+                if (quote !== -1)
+                    text = createTail(maxTextBytes);
+                at = end;
+            }
+            else {
+                const startsEscaped = escaped;
+                const end = endOfText(chunk, at);
+                text.push(chunk.subarray(at, end), startsEscaped);
+                if (end < chunk.length) {
+                    keep(...text.end());
+                    text = undefined;
+                    keep(chunk.subarray(end, end + 1));
+                }
+                at = end + 1;
+            }
+        }
+    }
+    return {
+        push,
+        size: () => keptSize,
+        end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    };
+}
+/** The end of one text of JSON, without its quotes. */
+function createTail(maxBytes) {
+    const pieces = [];
+    let size = 0;
+    let first = 0;
+    return {
+        push(bytes, startsEscaped) {
+            pieces.push({ bytes, startsEscaped });
+            size += bytes.length;
+            for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
+                if (size - oldest.bytes.length < maxBytes)
+                    break;
+                size -= oldest.bytes.length;
+                pieces[first] = { bytes: Buffer.alloc(0), startsEscaped: false };
+                first += 1;
+            }
+        },
+        end() {
+            const bytes = pieces.slice(first).map((piece) => piece.bytes);
+            if (first === 0)
+                return bytes;
+            const end = Buffer.concat(bytes);
+            const line = afterLineBreak(end, pieces[first]?.startsEscaped === true ? 1 : 0);
+            return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+        },
+    };
+}
+/** Where the first line begins that is whole; the end, if none does. */
+function afterLineBreak(json, from) {
+    for (let at = from; at < json.length; at += 1) {
+        if (json[at] !== BACKSLASH)
+            continue;
+        if (json[at + 1] === LETTER_N)
+            return at + 2;
+        at += 1;
+    }
+    return json.length;
+}
+
+
+/***/ }),
+
 /***/ 6128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

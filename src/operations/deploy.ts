@@ -1,4 +1,4 @@
-import { type Check, deploy as runDeploy } from '../deploy/deploy.ts';
+import type { Check } from '../deploy/deploy.ts';
 import { checkHealth } from '../deploy/health-check.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Applied, Applying, Facts, Operation } from './operation.ts';
@@ -36,6 +36,8 @@ export const deploy: Operation = {
 
 async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
+  // Following and judging are loaded only by a run that deploys.
+  const { deploy: runDeploy } = await import('../deploy/deploy.ts');
   const text = createShownLog(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),

@@ -176,7 +176,8 @@ describe('a service in trouble', () => {
         ? { status: 422, body: JSON.stringify({ message: `cannot store ${body} ::error::x` }) }
         : undefined,
     );
-    const run = await stage.run({ ...INPUTS, site: 'shop.example', operations: 'sync-env' }, more);
+    const inputs = { ...INPUTS, env: `${INPUTS.env}\nNEW=1`, site: 'shop.example', operations: 'sync-env' };
+    const run = await stage.run(inputs, more);
     expect(run.outputs.outcome).toBe('failed');
     expect(run.runner.annotations[0]?.message).toContain('cannot store');
   });
