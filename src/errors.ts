@@ -174,8 +174,16 @@ export function advise(error: ApiError): string {
     case 'ambiguous':
       return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
     case 'refused':
-      return `Correct what the server names and run again.${otherWord(error)}`;
+      return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
   }
+}
+
+/** A field that a service asks of a record beyond the document's. */
+function furtherField({ request, namesFields }: ApiError): string {
+  const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
+  return isRecord && namesFields
+    ? ' A field that the manifest does not know goes under extra of the record.'
+    : '';
 }
 
 /** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */

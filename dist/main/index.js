@@ -2257,8 +2257,15 @@ function advise(error) {
         case 'ambiguous':
             return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
         case 'refused':
-            return `Correct what the server names and run again.${otherWord(error)}`;
+            return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
     }
+}
+/** A field that a service asks of a record beyond the document's. */
+function furtherField({ request, namesFields }) {
+    const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
+    return isRecord && namesFields
+        ? ' A field that the manifest does not know goes under extra of the record.'
+        : '';
 }
 /** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
 function otherWord({ request, failure, said }) {
@@ -5797,7 +5804,7 @@ function warn({ deployScript = '', reportExitStatus }, log) {
     if (hindrance === undefined)
         return;
     const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
-    log.warning(`The deploy script ${what}, so it gives no exit report. Do without that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
+    log.warning(`The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 }
 async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
     const what = 'the deploy script';
@@ -7335,16 +7342,22 @@ function deployInDoubt(report, say) {
     const isInDoubt = report.results.some((one) => one.operation === 'deploy' && one.status === 'unknown');
     if (deploy === undefined || !isInDoubt)
         return '';
-    const { previousDeployAt, lastDeployAt, timeline, durationMs, exitStatus } = deploy;
+    const { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
     const facts = [
         `followed for ${(0,duration/* formatDuration */.a)(durationMs)} since the trigger`,
-        timeline.some(({ begins }) => begins === 'running') ? 'its log had begun' : 'its log had not begun',
+        begun(deploy),
         previousDeployAt === lastDeployAt
             ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
             : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
         exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
     ];
     return facts.join('; ');
+}
+/** Says how far the deploy was seen to have come. */
+function begun({ timeline, log }) {
+    if (!timeline.some(({ begins }) => begins === 'running'))
+        return 'its log had not begun';
+    return log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
 }
 function lookFirst(report) {
     const hasLog = report.facts?.deploy?.timeline.some(({ begins }) => begins === 'running') === true;

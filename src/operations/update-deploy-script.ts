@@ -73,7 +73,7 @@ function warn({ deployScript = '', reportExitStatus }: Inputs, log: Log): void {
   if (hindrance === undefined) return;
   const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
   log.warning(
-    `The deploy script ${what}, so it gives no exit report. Do without that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
+    `The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DeployReport } from '../deploy/deploy.ts';
 import { formatDuration } from '../duration.ts';
 import type { RunReport, Status } from '../run-report.ts';
 import { codeSpan } from '../workflow/markdown.ts';
@@ -30,16 +31,22 @@ function deployInDoubt(report: RunReport, say: (text: string) => string): string
   const deploy = report.facts?.deploy;
   const isInDoubt = report.results.some((one) => one.operation === 'deploy' && one.status === 'unknown');
   if (deploy === undefined || !isInDoubt) return '';
-  const { previousDeployAt, lastDeployAt, timeline, durationMs, exitStatus } = deploy;
+  const { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
   const facts = [
     `followed for ${formatDuration(durationMs)} since the trigger`,
-    timeline.some(({ begins }) => begins === 'running') ? 'its log had begun' : 'its log had not begun',
+    begun(deploy),
     previousDeployAt === lastDeployAt
       ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
       : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
     exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
   ];
   return facts.join('; ');
+}
+
+/** Says how far the deploy was seen to have come. */
+function begun({ timeline, log }: DeployReport): string {
+  if (!timeline.some(({ begins }) => begins === 'running')) return 'its log had not begun';
+  return log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
 }
 
 function lookFirst(report: RunReport): string {
