@@ -59,7 +59,8 @@ const SCENES: Readonly<Record<string, Story>> = {
   'no status: the token has moved': plain(silent),
   'no status: an exit report of status 0': plain({}),
   'an exit report of another status': plain({ ours: failing }),
-  'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status': plain({ ours: { isKilled: true } }),
+  'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
+    plain({ ours: { isKilled: true } }),
   'no exit report, although the script has it, and the status `active`': family({
     log: { content: 'missing' },
   }),
