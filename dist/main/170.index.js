@@ -180,21 +180,22 @@ var own_entries = __webpack_require__(8031);
 
 /** The start: the status that was read before the trigger. */
 function startTrail(shown) {
-    const baseline = (0,site_status/* knownStatus */.u)(shown);
+    const status = (0,site_status/* knownStatus */.u)(shown);
     return {
-        baseline,
+        baseline: shown,
         latest: shown,
-        isShown: baseline !== undefined,
-        isDeploying: baseline === 'deploying',
-        isEarlier: baseline === 'deploying',
-        isFinal: finalWord(baseline) !== undefined,
+        isShown: shown !== undefined,
+        isDeploying: status === 'deploying',
+        isEarlier: status === 'deploying',
+        isFinal: finalWord(status) !== undefined,
+        isResting: true,
         end: undefined,
         endBefore: undefined,
     };
 }
 /**
- * Takes in a status. `deploying` that became something else is the end of a deploy; so is a change from `active` to
- * `deploy-failed`, or back, with no `deploying` seen between. A status that is not shown changes nothing.
+ * Takes in a status. `deploying` that became something else is the end of a deploy. A status that is not shown changes
+ * nothing.
  *
  * @param tokenMoved whether the token has moved: without that a status as before the trigger may come from a copy that lags
  */
@@ -207,22 +208,17 @@ function trail(before, shown, tokenMoved) {
     const isCertain = before.end !== 'other' && (tokenMoved || before.end !== baseline);
     const isNext = status === 'deploying' || final !== undefined;
     const endBefore = (isNext && isCertain ? before.end : undefined) ?? before.endBefore;
-    const common = { baseline, latest: shown, isFinal: final !== undefined, endBefore };
-    // A service whose words are all unknown shows no status that means anything.
-    const isShown = before.isShown || status !== undefined;
+    const isFinal = final !== undefined;
+    const isResting = isFinal || shown === baseline;
+    const common = { baseline, latest: shown, isShown: true, isFinal, isResting, endBefore };
     // It was seen to be something else between.
     if (status === 'deploying') {
-        return { ...common, isShown, isDeploying: true, isEarlier: false, end: undefined };
+        return { ...common, isDeploying: true, isEarlier: false, end: undefined };
     }
     if (before.isEarlier)
         return { ...before, ...common, isDeploying: false };
-    const hasChanged = final !== undefined && before.baseline !== undefined && final !== before.baseline;
-    const hasEnded = before.isDeploying || before.end !== undefined;
-    const end = hasEnded ? (final ?? 'other') : hasChanged && isReady(before.baseline) ? final : undefined;
-    return { ...common, isShown, isDeploying: false, isEarlier: false, end };
-}
-function isReady(status) {
-    return finalWord(status) !== undefined;
+    const end = before.isDeploying || before.end !== undefined ? (final ?? 'other') : undefined;
+    return { ...common, isDeploying: false, isEarlier: false, end };
 }
 /** A word in which a deploy that has ended leaves a site. */
 function finalWord(status) {
@@ -448,10 +444,16 @@ function hasEnded(following, quietMs, outstanding) {
         return true;
     if (reports.length > 0 && !isBelievable(following))
         return false;
-    if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
-        return isQuiet(QUIET_MS_BEFORE_REPORT);
-    if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following)))
-        return false;
+    const isNew = showsNewLog(following);
+    if (!tokenMoved && reports.length === 0) {
+        const hasChanged = status.latest !== status.baseline;
+        if (status.isFinal && isNew)
+            return isQuiet(hasChanged ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
+        if (hasTurnedBad(status))
+            return isQuiet(QUIET_MS_BEFORE_REPORT);
+        if (earlierDeploys === 0 || isNew)
+            return false;
+    }
     return isQuiet(settlingMs(following, outstanding));
 }
 /**
@@ -476,7 +478,7 @@ function settlingAfterStatus(following, { report, text }) {
 function isBelievable({ baseline, tokenMoved, reports }) {
     return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
-function settlingMs(following, { report, text }) {
+function settlingMs(following, { report }) {
     const { reports, tokenMoved, latest, handedOver, status } = following;
     // A report in the log from before may be an earlier deploy's, whose token has yet to move.
     if (reports.length > 0) {
@@ -485,12 +487,13 @@ function settlingMs(following, { report, text }) {
     }
     if (!tokenMoved)
         return QUIET_MS_BEFORE_REPORT;
-    if (status.isFinal)
-        return showsNewLog(following) && !text ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
+    if (report && latest.log.entry !== 'unreadable')
+        return QUIET_MS_BEFORE_REPORT;
+    // Another word may follow, `deploying` among them.
+    if (status.isShown)
+        return status.isResting ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT;
     if (latest.log.entry === 'unreadable')
         return QUIET_MS;
-    if (report)
-        return QUIET_MS_BEFORE_REPORT;
     const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
     return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }
@@ -502,21 +505,30 @@ function isEnding({ tokenMoved, reports, status }) {
  * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
-function endStatus(following) {
+function endStatus(following, reportExpected) {
     const { status, tokenMoved, reports, latest } = following;
     if (!status.isShown || status.latest === undefined)
         return undefined;
+    const shown = status.latest;
+    const isSeen = status.end !== undefined;
     if (status.isEarlier)
-        return { shown: status.latest, end: 'earlier' };
+        return { shown, end: 'earlier', isSeen };
     // One that was shown before, and not together with what has moved, is the old one.
     const final = finalWord((0,site_status/* knownStatus */.u)(latest.status));
     const { end, endBefore } = status;
     if (end !== undefined && endBefore !== undefined && end !== endBefore)
-        return { shown: status.latest, end: 'mixed' };
+        return { shown, end: 'mixed', isSeen };
     // Of entries of all kinds those of deploys alone tell of one.
     const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
-    const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
-    return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
+    const hasMovedOn = final === 'deploy-failed' || final !== status.baseline;
+    // A report that was expected, and is not in the text that is shown, may still come.
+    const isSilent = final === 'active' && reportExpected && (0,own_entries/* textOf */.b6)(latest.log.entry) !== undefined;
+    const counts = reports.length > 0 || (tokenMoved && !isSilent) || (hasMovedOn && showsDeploy) || hasTurnedBad(status);
+    return { shown, end: status.end ?? (counts ? final : undefined), isSeen };
+}
+/** True when the site has become `deploy-failed` since the baseline. */
+function hasTurnedBad({ latest, baseline }) {
+    return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 /**
  * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
@@ -643,7 +655,7 @@ function replacement(end, expectations) {
 }
 /** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
 function showsEnd({ reports, status, reportExpected }) {
-    return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
+    return reports.length > 0 || (status === undefined ? !reportExpected : status.isSeen);
 }
 async function judgePatterns(end, expectations, breathe) {
     const { log, isTooLarge } = end;
@@ -712,7 +724,8 @@ function judgeSilence(end, evidence) {
     const { status } = end;
     if (end.reports.length > 0 || evidence.includes('status'))
         return undefined;
-    if (status !== undefined && !evidence.includes('success-pattern')) {
+    const isMatched = evidence.includes('success-pattern') && (end.tokenMoved || status?.end !== undefined);
+    if (status !== undefined && !isMatched) {
         return {
             state: 'unknown',
             reason: `the site has the status ${quoted(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`,
@@ -766,6 +779,7 @@ var duration = __webpack_require__(3110);
 
 
 
+
 const PATIENCE_WITHOUT_API_MS = 120_000;
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
 /**
@@ -799,8 +813,9 @@ function endLost(error, trigger, withoutAnswerMs, withoutSiteMs) {
 function tooLate(following, { trigger, timeoutMs }, signs, cause) {
     const limit = `the timeout of ${(0,duration/* formatDuration */.a)(timeoutMs)}`;
     const { status, tokenMoved } = following;
-    const began = showsNewLog(following) || status.isDeploying;
-    if (!status.isDeploying && !status.isEarlier && (tokenMoved || status.end !== undefined)) {
+    const began = showsNewLog(following) || status.isDeploying || tokenMoved;
+    const hasEnded = status.end !== undefined || (tokenMoved && signs.reportExpected !== true);
+    if (!status.isDeploying && !status.isEarlier && hasEnded) {
         return new errors/* OperationError */.OK('timed_out', `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, 'Raise timeout. Look at the deploy log before running again.', { cause });
     }
     if (trigger.state === 'unknown' && !began) {
@@ -810,7 +825,11 @@ function tooLate(following, { trigger, timeoutMs }, signs, cause) {
 }
 function stillAtWork(following, limit, { now, startedAt, gainedAt }, cause) {
     const { isShown, isDeploying } = following.status;
-    const silence = `The script had printed nothing for ${(0,duration/* formatDuration */.a)(now - (gainedAt ?? startedAt))}`;
+    const { entry } = following.latest.log;
+    const isKnown = entry === null || (0,own_entries/* textOf */.b6)(entry) !== undefined;
+    const silence = isKnown
+        ? `The script had printed nothing for ${(0,duration/* formatDuration */.a)(now - (gainedAt ?? startedAt))}`
+        : 'The service does not show what the script prints';
     const line = lastLine(contentOf(following.latest));
     const last = line === undefined ? '.' : `; its last line is “${line}”.`;
     const state = isDeploying
@@ -981,6 +1000,7 @@ async function watch(parts, baseline) {
         silentAt: undefined,
         vanishedAt: undefined,
         holdMs: 0,
+        hasFailed: false,
         saidFew: false,
     };
     const awaited = () => describeAwaited(seen, clock.now());
@@ -1001,7 +1021,7 @@ function isOver(parts, seen) {
 /** Reads the script where its exit report makes the difference: a token has moved, and nothing else tells the end. */
 async function learnReportExpected(parts, seen) {
     const { tokenMoved, reports, status } = seen.following;
-    if (!tokenMoved || reports.length > 0 || status.isShown)
+    if (!tokenMoved || reports.length > 0 || status.isDeploying || status.end !== undefined)
         return;
     seen.reportExpected ??= await parts.findReportExpected();
 }
@@ -1029,6 +1049,7 @@ async function look(parts, seen) {
         if (which === 'record')
             seen.vanishedAt = undefined;
         seen.holdMs = 0;
+        seen.hasFailed = false;
         if (!isOwn)
             return 'go on';
         noteSigns(seen, before, clock.now());
@@ -1049,8 +1070,12 @@ function nextOf(parts, seen) {
 /** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
 async function lookAtRecord(parts, seen) {
     const { following, due, looked } = seen;
-    seen.record = recordOf(await (0,reading/* readRecord */.aE)(parts, 1));
+    const record = recordOf(await (0,reading/* readRecord */.aE)(parts, 1));
     seen.due = undefined;
+    // Once the token has moved, a record with the old one comes from a copy that lags behind.
+    if (following.tokenMoved && record.token === following.baseline.token)
+        return false;
+    seen.record = record;
     // Right after a log that has told the end it needs no other look at that.
     const isConfirming = due === 'record' && looked.last === 'log' && following.reports.length > 0;
     if (!isConfirming && mayBeEnd(following, seen.record)) {
@@ -1080,11 +1105,11 @@ function mayBeEnd({ latest, status, tokenMoved }, { token, status: shown }) {
 }
 /** Takes a look that failed: ends the watch, or goes on. */
 function bear(error, parts, seen) {
-    const { following } = seen;
     const now = parts.clock.now();
     if (error instanceof errors/* CancelledError */.cc)
-        throw cancelledAt(following, error);
+        throw cancelledAt(seen.following, error);
     if (error instanceof errors/* DeadlineError */.j3) {
+        const following = withRecord(seen);
         const isTold = following.reports.some(({ status }) => status !== 0) || !following.status.isDeploying;
         if (following.reports.length > 0 && isBelievable(following) && isTold)
             return 'time is up';
@@ -1092,9 +1117,28 @@ function bear(error, parts, seen) {
     }
     seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
     seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+    seen.hasFailed = true;
     seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
-    endLost(error, parts.trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
+    const silentMs = now - (seen.silentAt ?? now);
+    if (seen.due === 'log' && silentMs >= LOG_PATIENCE_MS && isToldByStatus(parts, seen)) {
+        seen.following = withRecord(seen);
+        seen.due = undefined;
+        return 'go on';
+    }
+    endLost(error, parts.trigger, silentMs, now - (seen.vanishedAt ?? now));
     return 'go on';
+}
+/** For so long a log that cannot be read is asked for once the status has told the end. */
+const LOG_PATIENCE_MS = 10_000;
+/** True when the record read last tells how the deploy ended, and the log is not needed to judge it. */
+function isToldByStatus(parts, seen) {
+    const { isFinal, end } = withRecord(seen).status;
+    const { report, text } = outstandingOf(parts, seen);
+    return (isFinal && end !== undefined && !text && !(report && parts.expectations.expectedCommit !== undefined));
+}
+/** Everything seen so far, with the record that waits for a look at the log. */
+function withRecord({ following, record }) {
+    return observe(following, { ...record, log: following.latest.log });
 }
 /** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
 function noteSigns(seen, before, now) {
@@ -1160,10 +1204,11 @@ function nextPauseMs(parts, seen) {
     const { pollIntervalMs, traffic, say } = parts;
     if (pollIntervalMs !== undefined)
         return pollIntervalMs;
-    // What failed just now is not asked again at once.
-    if (seen.due !== undefined && seen.silentAt === undefined && seen.vanishedAt === undefined)
+    const ownMs = seen.due === undefined ? pauseMs(spreadOf(parts, seen)) : 0;
+    // A look that failed is not repeated at once.
+    const pacedMs = seen.hasFailed ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
+    if (pacedMs === 0)
         return 0;
-    const pacedMs = pauseMs(spreadOf(parts, seen));
     const { remaining } = traffic();
     const scarceMs = scarcePauseMs(remaining);
     if (scarceMs === undefined)
@@ -1284,7 +1329,7 @@ async function conclude(parts, { following: ended, reportExpected }, advance) {
     if (latest.log.isJoined)
         parts.onLog(content, true);
     parts.onSettled();
-    const status = endStatus(ended);
+    const status = endStatus(ended, reportExpected);
     if (reports.length === 0 && status === undefined && content !== '' && !showsNewLog(ended)) {
         parts.warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
     }

@@ -39,7 +39,7 @@ function refusalOfExtra({ one, declared }, field) {
 }
 /** True when the name of a field says that it is secret. */
 function isSecretName(field) {
-    return /passw|passphrase|secret|token|credential|(api|private|access)[_-]?key/i.test(field);
+    return /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i.test(field);
 }
 
 // EXTERNAL MODULE: ./build/kinds/index.js + 5 modules

@@ -474,11 +474,17 @@ const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
 });
 const listed = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(logEntry);
+/** The page of a list without entries that are no maps: they say nothing. */
+function withMaps(answer, entries) {
+    const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
+    return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
+}
 /** The log of a site: one entry, a list of them, or nothing. */
 const siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
     const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null;
     const isList = Array.isArray(inner);
-    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+    const page = isList ? withMaps(answer, inner) : inner === null ? [] : [inner];
+    return { isList, page };
 }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), page: listed }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage }))));
 /** One entry of a site's log, for services whose list leaves `content` out. Not in the document. */
 const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log/{entry}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(logEntry), {
@@ -1382,13 +1388,15 @@ function untold(own, chosen, { entries }) {
     const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
     return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
 }
-/** Asks for the text of the entry that is followed, as long as the service shows it. */
+/** So often an entry is asked for its text. */
+const MOST_MISSES = 3;
+/** Asks for the text of the entry that is followed, as long as the service may show it. */
 function createTextReader(source) {
     let id;
-    const refused = new Set();
+    const misses = new Map();
     return {
         follow(entry) {
-            id = entry !== undefined && refused.has(entry) ? undefined : entry;
+            id = entry !== undefined && (misses.get(entry) ?? 0) >= MOST_MISSES ? undefined : entry;
         },
         followed: () => id,
         async addTo(own) {
@@ -1397,7 +1405,7 @@ function createTextReader(source) {
             const content = await readText(source, id);
             if (content !== undefined)
                 return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .addContent */ .rl)(own, id, content);
-            refused.add(id);
+            misses.set(id, (misses.get(id) ?? 0) + 1);
             id = undefined;
             return own;
         },
@@ -1407,10 +1415,10 @@ function createTextReader(source) {
 async function readText({ reader, target }, id) {
     try {
         const entry = await reader.read(_api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .getLogEntry */ .Xt, { ...target, entry: id }, ONCE);
-        return entry.id === undefined || entry.id === id ? entry.content : undefined;
+        return entry.id === id ? entry.content : undefined;
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.failure !== 'limited')
             return undefined;
         throw error;
     }
@@ -5703,7 +5711,7 @@ function passesOverFailures(script) {
         return false;
     return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
 }
-const ABOUT_FAILURES = /\bset\s+(?:\S+\s+)*(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
+const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 /** Statements that do not fail in earnest, are a condition, end the script themselves, or say what follows a failure. */
 const HARMLESS = [
     /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
@@ -6008,10 +6016,12 @@ function distance(from, to) {
 /* harmony export */   bs: () => (/* binding */ waitUntilReady),
 /* harmony export */   yu: () => (/* binding */ BUSY)
 /* harmony export */ });
-/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
+/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9740);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5594);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3333);
+/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9740);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5594);
+
 
 
 
@@ -6030,15 +6040,21 @@ const BUSY = [...BEING_MADE, 'deploying'];
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
  */
 async function waitUntilReady(target, site, busy, reader, patience) {
-    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(site.status);
+    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(site.status);
     if (status === undefined || !busy.includes(status))
         return site;
     let last = site;
+    let missingAt;
     const decide = (seen) => {
-        if (seen === undefined)
+        const nowMs = patience.clock.now();
+        missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+        // A copy that lags behind may not know it yet.
+        if (missingAt !== undefined && nowMs - missingAt >= _settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
             throw vanished(site);
+        if (seen === undefined)
+            return undefined;
         last = seen;
-        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
+        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(seen.status);
         if (now === 'deleting' || now === 'suspended')
             throw cannotBeWorkedOn(seen);
         // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
@@ -6046,21 +6062,21 @@ async function waitUntilReady(target, site, busy, reader, patience) {
         status = now ?? status;
         return isOver ? { value: seen } : undefined;
     };
-    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(last)}`;
+    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}`;
     try {
-        return await patience.during({ phase: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSite */ .v2)(target, reader, patience, decide));
+        return await patience.during({ phase: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSite */ .v2)(target, reader, patience, decide));
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
     }
 }
 function vanished(site) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
 }
 function cannotBeWorkedOn(site) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
 }
 /**
  * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
@@ -6070,12 +6086,12 @@ function cannotBeWorkedOn(site) {
  */
 async function siteToPlanFor({ scope, shows, createsSite, deletesSite }, facts, dryRun, reader, patience) {
     const { site } = facts;
-    if (scope !== 'site' || typeof site !== 'object')
+    if (scope !== 'site' || typeof site !== 'object' || shows)
         return site;
-    const minds = !shows && !createsSite && !deletesSite;
-    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_1__/* .isGoing */ .jf)(site))
+    const minds = !createsSite && !deletesSite;
+    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isGoing */ .jf)(site))
         throw cannotBeWorkedOn(site);
-    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
+    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
 }
 
 
@@ -6130,6 +6146,8 @@ async function findListed(reader, { server, site }) {
 /** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
+/** A service that asks for more patience than this is asked again after it. */
+const LONGEST_HOLD_MS = 60_000;
 /** For so long a service may not answer. */
 const PATIENCE_WITHOUT_API_MS = 120_000;
 /**
@@ -6155,7 +6173,7 @@ async function watchSite(target, reader, { clock, signal }, decide) {
         catch (error) {
             if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS)
                 throw error;
-            holdMs = error.retryAfterMs ?? 0;
+            holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
         }
     }
 }
@@ -6598,10 +6616,10 @@ function differencesOf({ writeOnly = [] }, declared, shown) {
         return (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
     });
 }
-/** What a service shows of a declared field; undefined where it shows nothing, or a secret in asterisks. */
+/** What a service shows of a declared field; undefined where it shows nothing, or a secret as null, empty or in asterisks. */
 function seenOf(declared, shown, field) {
     const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
-    const isMasked = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && typeof seen === 'string' && /^[*•]+$/.test(seen);
+    const isMasked = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
     return isMasked ? undefined : seen;
 }
 /** What tells a record from others, as a key; null for one that does not show all of it. */

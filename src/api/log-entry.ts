@@ -30,12 +30,19 @@ export interface SiteLog {
 
 const listed = list(logEntry);
 
+/** The page of a list without entries that are no maps: they say nothing. */
+function withMaps(answer: unknown, entries: readonly unknown[]): unknown {
+  const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
+  return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
+}
+
 /** The log of a site: one entry, a list of them, or nothing. */
 export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
     const inner = unwrap(answer) ?? null;
     const isList = Array.isArray(inner);
-    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+    const page: unknown = isList ? withMaps(answer, inner) : inner === null ? [] : [inner];
+    return { isList, page };
   }),
   z.pipe(
     z.object({ isList: z.boolean(), page: listed }),

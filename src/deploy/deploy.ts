@@ -191,7 +191,7 @@ async function conclude(
   const content = contentOf(latest);
   if (latest.log.isJoined) parts.onLog(content, true);
   parts.onSettled();
-  const status = endStatus(ended);
+  const status = endStatus(ended, reportExpected);
   if (reports.length === 0 && status === undefined && content !== '' && !showsNewLog(ended)) {
     parts.warn(
       'last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.',

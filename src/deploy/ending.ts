@@ -2,7 +2,7 @@ import { knownStatus } from '../api/site-status.ts';
 import { contentOf, continuesBaseline, type Following, showsNewLog } from './follow.ts';
 import type { EndStatus } from './judge.ts';
 import { textOf } from './own-entries.ts';
-import { finalWord } from './status-trail.ts';
+import { finalWord, type StatusTrail } from './status-trail.ts';
 
 /** Looks without news, and milliseconds, after which a log counts as settled. */
 const QUIET_LOOKS = 1;
@@ -40,9 +40,13 @@ export function hasEnded(following: Following, quietMs: number, outstanding: Out
   }
   if (tokenMoved && (reports.length > 0 || (lost && outstanding.report))) return true;
   if (reports.length > 0 && !isBelievable(following)) return false;
-  if (!tokenMoved && reports.length === 0 && status.isFinal && showsNewLog(following))
-    return isQuiet(QUIET_MS_BEFORE_REPORT);
-  if (!tokenMoved && reports.length === 0 && (earlierDeploys === 0 || showsNewLog(following))) return false;
+  const isNew = showsNewLog(following);
+  if (!tokenMoved && reports.length === 0) {
+    const hasChanged = status.latest !== status.baseline;
+    if (status.isFinal && isNew) return isQuiet(hasChanged ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT);
+    if (hasTurnedBad(status)) return isQuiet(QUIET_MS_BEFORE_REPORT);
+    if (earlierDeploys === 0 || isNew) return false;
+  }
   return isQuiet(settlingMs(following, outstanding));
 }
 
@@ -68,7 +72,7 @@ export function isBelievable({ baseline, tokenMoved, reports }: Following): bool
   return tokenMoved || baseline.token !== null || reports.some(({ status }) => status !== 0);
 }
 
-function settlingMs(following: Following, { report, text }: Outstanding): number {
+function settlingMs(following: Following, { report }: Outstanding): number {
   const { reports, tokenMoved, latest, handedOver, status } = following;
   // A report in the log from before may be an earlier deploy's, whose token has yet to move.
   if (reports.length > 0) {
@@ -76,9 +80,10 @@ function settlingMs(following: Following, { report, text }: Outstanding): number
     return isInDoubt ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
   }
   if (!tokenMoved) return QUIET_MS_BEFORE_REPORT;
-  if (status.isFinal) return showsNewLog(following) && !text ? QUIET_MS : QUIET_MS_WHEN_IN_DOUBT;
+  if (report && latest.log.entry !== 'unreadable') return QUIET_MS_BEFORE_REPORT;
+  // Another word may follow, `deploying` among them.
+  if (status.isShown) return status.isResting ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS_BEFORE_REPORT;
   if (latest.log.entry === 'unreadable') return QUIET_MS;
-  if (report) return QUIET_MS_BEFORE_REPORT;
   const showsOldLog = contentOf(latest) !== '' && !showsNewLog(following);
   return handedOver || showsOldLog ? QUIET_MS_WHEN_IN_DOUBT : QUIET_MS;
 }
@@ -92,19 +97,30 @@ export function isEnding({ tokenMoved, reports, status }: Following): boolean {
  * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
-export function endStatus(following: Following): EndStatus | undefined {
+export function endStatus(following: Following, reportExpected: boolean): EndStatus | undefined {
   const { status, tokenMoved, reports, latest } = following;
   if (!status.isShown || status.latest === undefined) return undefined;
-  if (status.isEarlier) return { shown: status.latest, end: 'earlier' };
+  const shown = status.latest;
+  const isSeen = status.end !== undefined;
+  if (status.isEarlier) return { shown, end: 'earlier', isSeen };
   // One that was shown before, and not together with what has moved, is the old one.
   const final = finalWord(knownStatus(latest.status));
   const { end, endBefore } = status;
   if (end !== undefined && endBefore !== undefined && end !== endBefore)
-    return { shown: status.latest, end: 'mixed' };
+    return { shown, end: 'mixed', isSeen };
   // Of entries of all kinds those of deploys alone tell of one.
   const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
-  const counts = tokenMoved || reports.length > 0 || (final === 'deploy-failed' && showsDeploy);
-  return { shown: status.latest, end: status.end ?? (counts ? final : undefined) };
+  const hasMovedOn = final === 'deploy-failed' || final !== status.baseline;
+  // A report that was expected, and is not in the text that is shown, may still come.
+  const isSilent = final === 'active' && reportExpected && textOf(latest.log.entry) !== undefined;
+  const counts =
+    reports.length > 0 || (tokenMoved && !isSilent) || (hasMovedOn && showsDeploy) || hasTurnedBad(status);
+  return { shown, end: status.end ?? (counts ? final : undefined), isSeen };
+}
+
+/** True when the site has become `deploy-failed` since the baseline. */
+function hasTurnedBad({ latest, baseline }: StatusTrail): boolean {
+  return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 
 /**

@@ -39,6 +39,8 @@ export interface EndStatus {
    * where it told of two that did not end alike; undefined where it has not moved since then.
    */
   readonly end: StatusEnd | 'earlier' | 'mixed' | undefined;
+  /** True when it was seen to change from `deploying`. */
+  readonly isSeen: boolean;
 }
 
 /** What was asked of a deploy. */
@@ -179,7 +181,7 @@ function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | un
 
 /** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
 function showsEnd({ reports, status, reportExpected }: EndOfDeploy): boolean {
-  return reports.length > 0 || (status === undefined ? !reportExpected : status.end !== undefined);
+  return reports.length > 0 || (status === undefined ? !reportExpected : status.isSeen);
 }
 
 async function judgePatterns(
@@ -255,7 +257,8 @@ async function findLine(
 function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict | undefined {
   const { status } = end;
   if (end.reports.length > 0 || evidence.includes('status')) return undefined;
-  if (status !== undefined && !evidence.includes('success-pattern')) {
+  const isMatched = evidence.includes('success-pattern') && (end.tokenMoved || status?.end !== undefined);
+  if (status !== undefined && !isMatched) {
     return {
       state: 'unknown',
       reason: `the site has the status ${quoted(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`,

@@ -56,7 +56,7 @@ const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 
 const FIRST_PAUSE_MS = 500;
-const SHORTEST_PAUSE_MS = 1_750;
+export const SHORTEST_PAUSE_MS = 1_750;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;

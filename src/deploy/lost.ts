@@ -2,6 +2,7 @@ import type { Effect } from '../api/client.ts';
 import { formatDuration } from '../duration.ts';
 import { ApiError, advise, CancelledError, type DeadlineError, OperationError } from '../errors.ts';
 import { contentOf, type Following, showsNewLog } from './follow.ts';
+import { textOf } from './own-entries.ts';
 
 const PATIENCE_WITHOUT_API_MS = 120_000;
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
@@ -47,6 +48,8 @@ export interface LastSigns {
   readonly now: number;
   readonly startedAt: number;
   readonly gainedAt: number | undefined;
+  /** True when the script is known to report its end. */
+  readonly reportExpected: boolean | undefined;
 }
 
 /** What it means that the deadline has passed before the end of the deploy was seen. */
@@ -58,8 +61,9 @@ export function tooLate(
 ): OperationError {
   const limit = `the timeout of ${formatDuration(timeoutMs)}`;
   const { status, tokenMoved } = following;
-  const began = showsNewLog(following) || status.isDeploying;
-  if (!status.isDeploying && !status.isEarlier && (tokenMoved || status.end !== undefined)) {
+  const began = showsNewLog(following) || status.isDeploying || tokenMoved;
+  const hasEnded = status.end !== undefined || (tokenMoved && signs.reportExpected !== true);
+  if (!status.isDeploying && !status.isEarlier && hasEnded) {
     return new OperationError(
       'timed_out',
       `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`,
@@ -85,7 +89,11 @@ function stillAtWork(
   cause: DeadlineError,
 ): OperationError {
   const { isShown, isDeploying } = following.status;
-  const silence = `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`;
+  const { entry } = following.latest.log;
+  const isKnown = entry === null || textOf(entry) !== undefined;
+  const silence = isKnown
+    ? `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`
+    : 'The service does not show what the script prints';
   const line = lastLine(contentOf(following.latest));
   const last = line === undefined ? '.' : `; its last line is “${line}”.`;
   const state = isDeploying

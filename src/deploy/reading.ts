@@ -78,20 +78,23 @@ function untold(own: OwnEntries, chosen: LogView['entry'], { entries }: SiteLog)
   return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
 }
 
-/** Asks for the text of the entry that is followed, as long as the service shows it. */
+/** So often an entry is asked for its text. */
+const MOST_MISSES = 3;
+
+/** Asks for the text of the entry that is followed, as long as the service may show it. */
 function createTextReader(source: Source) {
   let id: number | undefined;
-  const refused = new Set<number>();
+  const misses = new Map<number, number>();
   return {
     follow(entry: number | undefined): void {
-      id = entry !== undefined && refused.has(entry) ? undefined : entry;
+      id = entry !== undefined && (misses.get(entry) ?? 0) >= MOST_MISSES ? undefined : entry;
     },
     followed: () => id,
     async addTo(own: OwnEntries): Promise<OwnEntries> {
       if (id === undefined) return own;
       const content = await readText(source, id);
       if (content !== undefined) return addContent(own, id, content);
-      refused.add(id);
+      misses.set(id, (misses.get(id) ?? 0) + 1);
       id = undefined;
       return own;
     },
@@ -102,9 +105,9 @@ function createTextReader(source: Source) {
 export async function readText({ reader, target }: Source, id: number): Promise<string | undefined> {
   try {
     const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
-    return entry.id === undefined || entry.id === id ? entry.content : undefined;
+    return entry.id === id ? entry.content : undefined;
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (error instanceof ApiError && error.failure !== 'limited') return undefined;
     throw error;
   }
 }

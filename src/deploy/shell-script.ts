@@ -9,7 +9,7 @@ export function passesOverFailures(script: string): boolean {
   return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
 }
 
-const ABOUT_FAILURES = /\bset\s+(?:\S+\s+)*(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
+const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 
 /** Statements that do not fail in earnest, are a condition, end the script themselves, or say what follows a failure. */
 const HARMLESS: readonly RegExp[] = [

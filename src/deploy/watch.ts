@@ -13,7 +13,7 @@ import {
   showsNewLog,
   startFollowing,
 } from './follow.ts';
-import { type LookAt, nextLook, pauseMs, type Spread, scarcePauseMs } from './looks.ts';
+import { type LookAt, nextLook, pauseMs, SHORTEST_PAUSE_MS, type Spread, scarcePauseMs } from './looks.ts';
 import { cancelledAt, endLost, tooLate } from './lost.ts';
 import { type LogReader, readRecord } from './reading.ts';
 import { trail } from './status-trail.ts';
@@ -60,6 +60,7 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
     silentAt: undefined,
     vanishedAt: undefined,
     holdMs: 0,
+    hasFailed: false,
     saidFew: false,
   };
   const awaited = (): string => describeAwaited(seen, clock.now());
@@ -81,7 +82,7 @@ function isOver(parts: Watching, seen: Seen): boolean {
 /** Reads the script where its exit report makes the difference: a token has moved, and nothing else tells the end. */
 async function learnReportExpected(parts: Watching, seen: Seen): Promise<void> {
   const { tokenMoved, reports, status } = seen.following;
-  if (!tokenMoved || reports.length > 0 || status.isShown) return;
+  if (!tokenMoved || reports.length > 0 || status.isDeploying || status.end !== undefined) return;
   seen.reportExpected ??= await parts.findReportExpected();
 }
 
@@ -109,6 +110,7 @@ async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'
     seen.silentAt = undefined;
     if (which === 'record') seen.vanishedAt = undefined;
     seen.holdMs = 0;
+    seen.hasFailed = false;
     if (!isOwn) return 'go on';
     noteSigns(seen, before, clock.now());
     announce(parts, before, seen.following);
@@ -128,8 +130,11 @@ function nextOf(parts: Watching, seen: Seen): LookAt {
 /** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
 async function lookAtRecord(parts: Watching, seen: Seen): Promise<boolean> {
   const { following, due, looked } = seen;
-  seen.record = recordOf(await readRecord(parts, 1));
+  const record = recordOf(await readRecord(parts, 1));
   seen.due = undefined;
+  // Once the token has moved, a record with the old one comes from a copy that lags behind.
+  if (following.tokenMoved && record.token === following.baseline.token) return false;
+  seen.record = record;
   // Right after a log that has told the end it needs no other look at that.
   const isConfirming = due === 'record' && looked.last === 'log' && following.reports.length > 0;
   if (!isConfirming && mayBeEnd(following, seen.record)) {
@@ -165,19 +170,43 @@ function mayBeEnd(
 
 /** Takes a look that failed: ends the watch, or goes on. */
 function bear(error: unknown, parts: Watching, seen: Seen): 'go on' | 'time is up' {
-  const { following } = seen;
   const now = parts.clock.now();
-  if (error instanceof CancelledError) throw cancelledAt(following, error);
+  if (error instanceof CancelledError) throw cancelledAt(seen.following, error);
   if (error instanceof DeadlineError) {
+    const following = withRecord(seen);
     const isTold = following.reports.some(({ status }) => status !== 0) || !following.status.isDeploying;
     if (following.reports.length > 0 && isBelievable(following) && isTold) return 'time is up';
     throw tooLate(following, parts, { ...seen, now }, error);
   }
   seen.vanishedAt = isNotFound(error) ? (seen.vanishedAt ?? now) : undefined;
   seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
+  seen.hasFailed = true;
   seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
-  endLost(error, parts.trigger, now - (seen.silentAt ?? now), now - (seen.vanishedAt ?? now));
+  const silentMs = now - (seen.silentAt ?? now);
+  if (seen.due === 'log' && silentMs >= LOG_PATIENCE_MS && isToldByStatus(parts, seen)) {
+    seen.following = withRecord(seen);
+    seen.due = undefined;
+    return 'go on';
+  }
+  endLost(error, parts.trigger, silentMs, now - (seen.vanishedAt ?? now));
   return 'go on';
+}
+
+/** For so long a log that cannot be read is asked for once the status has told the end. */
+const LOG_PATIENCE_MS = 10_000;
+
+/** True when the record read last tells how the deploy ended, and the log is not needed to judge it. */
+function isToldByStatus(parts: Watching, seen: Seen): boolean {
+  const { isFinal, end } = withRecord(seen).status;
+  const { report, text } = outstandingOf(parts, seen);
+  return (
+    isFinal && end !== undefined && !text && !(report && parts.expectations.expectedCommit !== undefined)
+  );
+}
+
+/** Everything seen so far, with the record that waits for a look at the log. */
+function withRecord({ following, record }: Seen): Following {
+  return observe(following, { ...record, log: following.latest.log });
 }
 
 /** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
@@ -251,9 +280,10 @@ function spreadOf(
 function nextPauseMs(parts: Watching, seen: Seen): number {
   const { pollIntervalMs, traffic, say } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;
-  // What failed just now is not asked again at once.
-  if (seen.due !== undefined && seen.silentAt === undefined && seen.vanishedAt === undefined) return 0;
-  const pacedMs = pauseMs(spreadOf(parts, seen));
+  const ownMs = seen.due === undefined ? pauseMs(spreadOf(parts, seen)) : 0;
+  // A look that failed is not repeated at once.
+  const pacedMs = seen.hasFailed ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
+  if (pacedMs === 0) return 0;
   const { remaining } = traffic();
   const scarceMs = scarcePauseMs(remaining);
   if (scarceMs === undefined) return pacedMs;

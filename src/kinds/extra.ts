@@ -27,5 +27,5 @@ export function refusalOfExtra({ one, declared }: Kind, field: string): string |
 
 /** True when the name of a field says that it is secret. */
 export function isSecretName(field: string): boolean {
-  return /passw|passphrase|secret|token|credential|(api|private|access)[_-]?key/i.test(field);
+  return /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i.test(field);
 }

@@ -2,7 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import type { Site } from '../api/sites.ts';
 import { DeadlineError, OperationError } from '../errors.ts';
-import type { Patience } from '../settle.ts';
+import { LAG_WINDOW_MS, type Patience } from '../settle.ts';
 import type { Facts, Operation } from './operation.ts';
 import { isGoing, shownSite, shownStatus, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
@@ -31,8 +31,13 @@ export async function waitUntilReady(
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
   let last = site;
+  let missingAt: number | undefined;
   const decide = (seen: Site | undefined) => {
-    if (seen === undefined) throw vanished(site);
+    const nowMs = patience.clock.now();
+    missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+    // A copy that lags behind may not know it yet.
+    if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
+    if (seen === undefined) return undefined;
     last = seen;
     const now = knownStatus(seen.status);
     if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
@@ -88,8 +93,8 @@ export async function siteToPlanFor(
   patience: Patience,
 ): Promise<Facts['site']> {
   const { site } = facts;
-  if (scope !== 'site' || typeof site !== 'object') return site;
-  const minds = !shows && !createsSite && !deletesSite;
+  if (scope !== 'site' || typeof site !== 'object' || shows) return site;
+  const minds = !createsSite && !deletesSite;
   if (minds && isGoing(site)) throw cannotBeWorkedOn(site);
   return waitUntilReady(targetOf(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
 }

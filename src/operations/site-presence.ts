@@ -39,6 +39,8 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 /** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
+/** A service that asks for more patience than this is asked again after it. */
+const LONGEST_HOLD_MS = 60_000;
 /** For so long a service may not answer. */
 const PATIENCE_WITHOUT_API_MS = 120_000;
 
@@ -67,7 +69,7 @@ export async function watchSite<Value>(
       if (decided !== undefined) return decided.value;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
-      holdMs = error.retryAfterMs ?? 0;
+      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
   }
 }

@@ -84,10 +84,10 @@ export function differencesOf(
   });
 }
 
-/** What a service shows of a declared field; undefined where it shows nothing, or a secret in asterisks. */
+/** What a service shows of a declared field; undefined where it shows nothing, or a secret as null, empty or in asterisks. */
 function seenOf(declared: Declared, shown: Readonly<Record<string, unknown>>, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
-  const isMasked = isSecret(declared[field]) && typeof seen === 'string' && /^[*•]+$/.test(seen);
+  const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 

@@ -105,7 +105,7 @@ const anyStory: fc.Arbitrary<Story> = fc
       { weight: 3, arbitrary: fc.constant([0]) },
       {
         weight: 1,
-        arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 2 }),
+        arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 4 }),
       },
     ),
     faults: fc.oneof(

@@ -127,7 +127,7 @@ describe('stories that broke it', () => {
         ours: { isTalkative: false, lastsMs: 60_000 },
         expects: ['success-pattern'],
       },
-      'unknown',
+      'succeeded',
     ],
     [
       'a deploy that was under way before the trigger is not ours when it ends',

@@ -341,6 +341,7 @@ describe('what a deploy waits for', () => {
     silentAt: undefined,
     vanishedAt: undefined,
     holdMs: 0,
+    hasFailed: false,
     saidFew: false,
   });
   test.each<[string, PlainLook, boolean, string]>([
