@@ -207,7 +207,9 @@ function trail(before, shown, tokenMoved) {
     const { baseline } = before;
     const isCertain = before.end !== 'other' && (tokenMoved || before.end !== baseline);
     const isNext = status === 'deploying' || final !== undefined;
-    const endBefore = (isNext && isCertain ? before.end : undefined) ?? before.endBefore;
+    // A deploy that was too short to be seen has failed before this one.
+    const unseen = before.end === undefined && hasTurnedBad(before) ? 'deploy-failed' : before.end;
+    const endBefore = (isNext && isCertain ? unseen : undefined) ?? before.endBefore;
     const isFinal = final !== undefined;
     const isResting = isFinal || shown === baseline;
     const common = { baseline, latest: shown, isShown: true, isFinal, isResting, endBefore };
@@ -219,6 +221,10 @@ function trail(before, shown, tokenMoved) {
         return { ...before, ...common, isDeploying: false };
     const end = before.isDeploying || before.end !== undefined ? (final ?? 'other') : undefined;
     return { ...common, isDeploying: false, isEarlier: false, end };
+}
+/** True when the site has become `deploy-failed` since the baseline. */
+function hasTurnedBad({ latest, baseline }) {
+    return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 /** A word in which a deploy that has ended leaves a site. */
 function finalWord(status) {
@@ -525,10 +531,6 @@ function endStatus(following, reportExpected) {
     const isSilent = final === 'active' && reportExpected && (0,own_entries/* textOf */.b6)(latest.log.entry) !== undefined;
     const counts = reports.length > 0 || (tokenMoved && !isSilent) || (hasMovedOn && showsDeploy) || hasTurnedBad(status);
     return { shown, end: status.end ?? (counts ? final : undefined), isSeen };
-}
-/** True when the site has become `deploy-failed` since the baseline. */
-function hasTurnedBad({ latest, baseline }) {
-    return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 /**
  * The text that a deploy of ours is judged by; undefined where it is not known: it was not shown, or what is shown is what
@@ -1000,7 +1002,7 @@ async function watch(parts, baseline) {
         silentAt: undefined,
         vanishedAt: undefined,
         holdMs: 0,
-        hasFailed: false,
+        failed: undefined,
         saidFew: false,
     };
     const awaited = () => describeAwaited(seen, clock.now());
@@ -1035,10 +1037,11 @@ function outstandingOf({ expectations }, { reportExpected }) {
 /** Waits, then looks once. */
 async function look(parts, seen) {
     const { clock, signal } = parts;
+    let which = 'record';
     try {
         await clock.sleep(Math.max(nextPauseMs(parts, seen), seen.holdMs), signal);
         const before = seen.following;
-        const which = nextOf(parts, seen);
+        which = nextOf(parts, seen);
         const isOwn = await (which === 'log' ? lookAtLog(parts, seen) : lookAtRecord(parts, seen));
         seen.looked = {
             count: seen.looked.count + 1,
@@ -1049,7 +1052,7 @@ async function look(parts, seen) {
         if (which === 'record')
             seen.vanishedAt = undefined;
         seen.holdMs = 0;
-        seen.hasFailed = false;
+        seen.failed = undefined;
         if (!isOwn)
             return 'go on';
         noteSigns(seen, before, clock.now());
@@ -1057,7 +1060,7 @@ async function look(parts, seen) {
         await learnReportExpected(parts, seen);
     }
     catch (error) {
-        return bear(error, parts, seen);
+        return bear(error, which, parts, seen);
     }
     return 'go on';
 }
@@ -1065,7 +1068,9 @@ async function look(parts, seen) {
 function nextOf(parts, seen) {
     if (seen.vanishedAt !== undefined)
         return 'record';
-    return seen.due ?? nextLook(spreadOf(parts, seen));
+    if (seen.due !== undefined)
+        return seen.due;
+    return seen.failed === 'log' ? 'record' : nextLook(spreadOf(parts, seen));
 }
 /** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
 async function lookAtRecord(parts, seen) {
@@ -1104,7 +1109,7 @@ function mayBeEnd({ latest, status, tokenMoved }, { token, status: shown }) {
     return hasMoved(latest.token, token) || trail(status, shown, tokenMoved).end !== status.end;
 }
 /** Takes a look that failed: ends the watch, or goes on. */
-function bear(error, parts, seen) {
+function bear(error, which, parts, seen) {
     const now = parts.clock.now();
     if (error instanceof errors/* CancelledError */.cc)
         throw cancelledAt(seen.following, error);
@@ -1117,7 +1122,7 @@ function bear(error, parts, seen) {
     }
     seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
     seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
-    seen.hasFailed = true;
+    seen.failed = which;
     seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
     const silentMs = now - (seen.silentAt ?? now);
     if (seen.due === 'log' && silentMs >= LOG_PATIENCE_MS && isToldByStatus(parts, seen)) {
@@ -1206,7 +1211,7 @@ function nextPauseMs(parts, seen) {
         return pollIntervalMs;
     const ownMs = seen.due === undefined ? pauseMs(spreadOf(parts, seen)) : 0;
     // A look that failed is not repeated at once.
-    const pacedMs = seen.hasFailed ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
+    const pacedMs = seen.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
     if (pacedMs === 0)
         return 0;
     const { remaining } = traffic();

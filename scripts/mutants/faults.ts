@@ -753,8 +753,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a cancelled run does not say that the deploy may still be running',
     file: 'src/deploy/watch.ts',
-    from: 'throw cancelledAt(following, error);',
-    to: 'throw cancelledAt(following, error) && error;',
+    from: 'throw cancelledAt(seen.following, error);',
+    to: 'throw cancelledAt(seen.following, error) && error;',
     tests: ['e2e/signals'],
   },
   {

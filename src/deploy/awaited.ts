@@ -25,8 +25,8 @@ export interface Seen {
   vanishedAt: number | undefined;
   /** For how long the service asked to be left alone, in milliseconds. */
   holdMs: number;
-  /** True when the latest look failed. */
-  hasFailed: boolean;
+  /** The latest look, where it failed. */
+  failed: LookAt | undefined;
   /** Whether it was said that few requests are left. */
   saidFew: boolean;
 }

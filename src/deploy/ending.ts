@@ -2,7 +2,7 @@ import { knownStatus } from '../api/site-status.ts';
 import { contentOf, continuesBaseline, type Following, showsNewLog } from './follow.ts';
 import type { EndStatus } from './judge.ts';
 import { textOf } from './own-entries.ts';
-import { finalWord, type StatusTrail } from './status-trail.ts';
+import { finalWord, hasTurnedBad } from './status-trail.ts';
 
 /** Looks without news, and milliseconds, after which a log counts as settled. */
 const QUIET_LOOKS = 1;
@@ -116,11 +116,6 @@ export function endStatus(following: Following, reportExpected: boolean): EndSta
   const counts =
     reports.length > 0 || (tokenMoved && !isSilent) || (hasMovedOn && showsDeploy) || hasTurnedBad(status);
   return { shown, end: status.end ?? (counts ? final : undefined), isSeen };
-}
-
-/** True when the site has become `deploy-failed` since the baseline. */
-function hasTurnedBad({ latest, baseline }: StatusTrail): boolean {
-  return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 
 /**

@@ -53,7 +53,9 @@ export function trail(before: StatusTrail, shown: string | undefined, tokenMoved
   const { baseline } = before;
   const isCertain = before.end !== 'other' && (tokenMoved || before.end !== baseline);
   const isNext = status === 'deploying' || final !== undefined;
-  const endBefore = (isNext && isCertain ? before.end : undefined) ?? before.endBefore;
+  // A deploy that was too short to be seen has failed before this one.
+  const unseen = before.end === undefined && hasTurnedBad(before) ? 'deploy-failed' : before.end;
+  const endBefore = (isNext && isCertain ? unseen : undefined) ?? before.endBefore;
   const isFinal = final !== undefined;
   const isResting = isFinal || shown === baseline;
   const common = { baseline, latest: shown, isShown: true, isFinal, isResting, endBefore };
@@ -64,6 +66,11 @@ export function trail(before: StatusTrail, shown: string | undefined, tokenMoved
   if (before.isEarlier) return { ...before, ...common, isDeploying: false };
   const end = before.isDeploying || before.end !== undefined ? (final ?? 'other') : undefined;
   return { ...common, isDeploying: false, isEarlier: false, end };
+}
+
+/** True when the site has become `deploy-failed` since the baseline. */
+export function hasTurnedBad({ latest, baseline }: StatusTrail): boolean {
+  return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 
 /** A word in which a deploy that has ended leaves a site. */

@@ -60,7 +60,7 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
     silentAt: undefined,
     vanishedAt: undefined,
     holdMs: 0,
-    hasFailed: false,
+    failed: undefined,
     saidFew: false,
   };
   const awaited = (): string => describeAwaited(seen, clock.now());
@@ -97,10 +97,11 @@ function outstandingOf({ expectations }: Watching, { reportExpected }: Seen): Ou
 /** Waits, then looks once. */
 async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'> {
   const { clock, signal } = parts;
+  let which: LookAt = 'record';
   try {
     await clock.sleep(Math.max(nextPauseMs(parts, seen), seen.holdMs), signal);
     const before = seen.following;
-    const which = nextOf(parts, seen);
+    which = nextOf(parts, seen);
     const isOwn = await (which === 'log' ? lookAtLog(parts, seen) : lookAtRecord(parts, seen));
     seen.looked = {
       count: seen.looked.count + 1,
@@ -110,13 +111,13 @@ async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'
     seen.silentAt = undefined;
     if (which === 'record') seen.vanishedAt = undefined;
     seen.holdMs = 0;
-    seen.hasFailed = false;
+    seen.failed = undefined;
     if (!isOwn) return 'go on';
     noteSigns(seen, before, clock.now());
     announce(parts, before, seen.following);
     await learnReportExpected(parts, seen);
   } catch (error) {
-    return bear(error, parts, seen);
+    return bear(error, which, parts, seen);
   }
   return 'go on';
 }
@@ -124,7 +125,8 @@ async function look(parts: Watching, seen: Seen): Promise<'go on' | 'time is up'
 /** Chooses the next look: a site that has vanished, until it is back; what is due; what can tell the end. */
 function nextOf(parts: Watching, seen: Seen): LookAt {
   if (seen.vanishedAt !== undefined) return 'record';
-  return seen.due ?? nextLook(spreadOf(parts, seen));
+  if (seen.due !== undefined) return seen.due;
+  return seen.failed === 'log' ? 'record' : nextLook(spreadOf(parts, seen));
 }
 
 /** Reads the record. News that may be the end of a deploy count once the log was looked at after them. */
@@ -169,7 +171,7 @@ function mayBeEnd(
 }
 
 /** Takes a look that failed: ends the watch, or goes on. */
-function bear(error: unknown, parts: Watching, seen: Seen): 'go on' | 'time is up' {
+function bear(error: unknown, which: LookAt, parts: Watching, seen: Seen): 'go on' | 'time is up' {
   const now = parts.clock.now();
   if (error instanceof CancelledError) throw cancelledAt(seen.following, error);
   if (error instanceof DeadlineError) {
@@ -180,7 +182,7 @@ function bear(error: unknown, parts: Watching, seen: Seen): 'go on' | 'time is u
   }
   seen.vanishedAt = isNotFound(error) ? (seen.vanishedAt ?? now) : undefined;
   seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
-  seen.hasFailed = true;
+  seen.failed = which;
   seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof ApiError && error.retryAfterMs) || 0);
   const silentMs = now - (seen.silentAt ?? now);
   if (seen.due === 'log' && silentMs >= LOG_PATIENCE_MS && isToldByStatus(parts, seen)) {
@@ -282,7 +284,7 @@ function nextPauseMs(parts: Watching, seen: Seen): number {
   if (pollIntervalMs !== undefined) return pollIntervalMs;
   const ownMs = seen.due === undefined ? pauseMs(spreadOf(parts, seen)) : 0;
   // A look that failed is not repeated at once.
-  const pacedMs = seen.hasFailed ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
+  const pacedMs = seen.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
   if (pacedMs === 0) return 0;
   const { remaining } = traffic();
   const scarceMs = scarcePauseMs(remaining);

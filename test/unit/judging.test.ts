@@ -102,7 +102,11 @@ const SCENES: Readonly<Record<string, Story>> = {
     log: { content: 'by id, another' },
     expects: ['success-pattern'],
   }),
-  'status: only words that are unknown, and no exit report': worded(family(silent), ['live', 'busy', 'broken']),
+  'status: only words that are unknown, and no exit report': worded(family(silent), [
+    'live',
+    'busy',
+    'broken',
+  ]),
   'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
   'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
   'entries without `id` and `created_at`': family({ log: { ids: 'none', hasTimes: false, newsMs: [2_000] } }),

@@ -341,7 +341,7 @@ describe('what a deploy waits for', () => {
     silentAt: undefined,
     vanishedAt: undefined,
     holdMs: 0,
-    hasFailed: false,
+    failed: undefined,
     saidFew: false,
   });
   test.each<[string, PlainLook, boolean, string]>([
