@@ -19,7 +19,7 @@ export function parseBaseUrl(text: string): Parsed<string> {
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   }
   const prefix = url.pathname.replace(/\/+$/, '');
-  if (prefix.endsWith('/api')) {
+  if (/\/api$/i.test(prefix)) {
     const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
     return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
   }

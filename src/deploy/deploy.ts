@@ -89,7 +89,7 @@ export interface Check {
  */
 export async function deploy(parts: DeployParts): Promise<DeployReport> {
   const record = await parts.untilReady(await readRecord(parts));
-  const log = parts.wait ? await openLog(parts) : undefined;
+  const log = parts.wait ? await openLog(parts, record.last_deploy_at !== null) : undefined;
   const triggeredAtMs = parts.clock.now();
   const sinceTrigger = (): number => Math.round(parts.clock.now() - triggeredAtMs);
   let report: DeployReport = {

@@ -2,6 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { getLogEntry, type SiteLog } from '../api/log-entry.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, isNotFound } from '../errors.ts';
+import type { Patience } from '../settle.ts';
 import { findExitReports } from './exit-report.ts';
 import {
   addContent,
@@ -35,15 +36,32 @@ export interface LogReader {
   read(foreignRuns: readonly string[], isWhole: boolean): Promise<LogView>;
 }
 
+/** The log of a site that the service does not find. */
+const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
+
 /** A look that fails is followed by the next one. */
 const ONCE = { attempts: 1 };
 
 /** A log that has grown by more pages since the baseline is not read to its end. */
 const MOST_PAGES = 5;
 
-/** Reads the log as it is before a trigger. */
-export async function openLog(source: Source): Promise<LogReader> {
-  const before = await readPage(source, {});
+/** A site that was deployed has a log: one that is not found is asked for once more, after so long. */
+const SECOND_LOOK_MS = 1_000;
+
+/**
+ * Reads the log as it is before a trigger.
+ *
+ * @param wasDeployed whether the site was deployed before
+ */
+export async function openLog(
+  source: Source & Pick<Patience, 'clock' | 'signal'>,
+  wasDeployed: boolean,
+): Promise<LogReader> {
+  let before = await readPage(source, {});
+  if (before === NO_LOG && wasDeployed) {
+    await source.clock.sleep(SECOND_LOOK_MS, source.signal);
+    before = await readPage(source, {});
+  }
   if (before === 'unreadable') return { baseline: viewOfEntry(before), read: () => readLatest(source) };
   const { isList } = before;
   let own: OwnEntries = { baseline: before, entries: [] };
@@ -139,7 +157,7 @@ async function readPage(
   try {
     return await reader.read(getDeployLog, target, options);
   } catch (error) {
-    if (isNotFound(error)) return { isList: false, entries: [], lastPage: 1 };
+    if (isNotFound(error)) return NO_LOG;
     if (error instanceof ApiError && error.failure === 'too-large') return 'unreadable';
     throw error;
   }
