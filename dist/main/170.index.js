@@ -1244,7 +1244,7 @@ function nextPauseMs(parts, seen) {
  */
 async function deploy(parts) {
     const record = await parts.untilReady(await (0,reading/* readRecord */.aE)(parts));
-    const log = parts.wait ? await (0,reading/* openLog */.Ne)(parts) : undefined;
+    const log = parts.wait ? await (0,reading/* openLog */.Ne)(parts, record.last_deploy_at !== null) : undefined;
     const triggeredAtMs = parts.clock.now();
     const sinceTrigger = () => Math.round(parts.clock.now() - triggeredAtMs);
     let report = {

@@ -1350,13 +1350,25 @@ function joined(entries) {
 function readRecord({ reader, target }, attempts) {
     return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, target, attempts === undefined ? {} : { attempts });
 }
+/** The log of a site that the service does not find. */
+const NO_LOG = { isList: false, entries: [], lastPage: 1 };
 /** A look that fails is followed by the next one. */
 const ONCE = { attempts: 1 };
 /** A log that has grown by more pages since the baseline is not read to its end. */
 const MOST_PAGES = 5;
-/** Reads the log as it is before a trigger. */
-async function openLog(source) {
-    const before = await readPage(source, {});
+/** A site that was deployed has a log: one that is not found is asked for once more, after so long. */
+const SECOND_LOOK_MS = 1_000;
+/**
+ * Reads the log as it is before a trigger.
+ *
+ * @param wasDeployed whether the site was deployed before
+ */
+async function openLog(source, wasDeployed) {
+    let before = await readPage(source, {});
+    if (before === NO_LOG && wasDeployed) {
+        await source.clock.sleep(SECOND_LOOK_MS, source.signal);
+        before = await readPage(source, {});
+    }
     if (before === 'unreadable')
         return { baseline: (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(before), read: () => readLatest(source) };
     const { isList } = before;
@@ -1450,7 +1462,7 @@ async function readPage({ reader, target }, options) {
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return { isList: false, entries: [], lastPage: 1 };
+            return NO_LOG;
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.failure === 'too-large')
             return 'unreadable';
         throw error;
@@ -2811,7 +2823,7 @@ function parseBaseUrl(text) {
         return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
     }
     const prefix = url.pathname.replace(/\/+$/, '');
-    if (prefix.endsWith('/api')) {
+    if (/\/api$/i.test(prefix)) {
         const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
         return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
     }
@@ -4436,7 +4448,7 @@ async function installOnce(facts, body, ifThere, applying) {
         const before = typeof facts.site === 'object' ? facts.site : undefined;
         // A word that means nothing here says nothing of when it ends.
         if ([before, effect.value].some((site) => (0,site_status/* knownStatus */.u)(site?.status) !== undefined))
-            await awaitInstallation(target, body, applying);
+            await awaitInstallation(target, body, effect.value, applying);
         return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
     }
     if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
@@ -4452,10 +4464,17 @@ async function installOnce(facts, body, ifThere, applying) {
 /**
  * Waits until a service that installs in the background has come to its end.
  *
- * @throws OperationError `failed` where the site then shows that it has none
+ * @param answered the site as the answer to the installation shows it
+ * @throws OperationError where the site then shows that it has none: `failed` where the installation was seen, else `unknown`
  */
-async function awaitInstallation(target, { name, branch }, { reader, patience, learn }) {
-    const look = async () => (0,readiness/* waitUntilReady */.bs)(target, await reader.read(api_sites/* getSite */.mu, target), readiness/* BEING_MADE */.Ij, reader, patience);
+async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
+    const isInstalling = (site) => (0,site_status/* knownStatus */.u)(site?.status) === 'repository-installing';
+    let wasSeen = isInstalling(answered);
+    const look = async () => {
+        const site = await reader.read(api_sites/* getSite */.mu, target);
+        wasSeen ||= isInstalling(site);
+        return (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience);
+    };
     const isInstalled = (site) => shownState(site) !== false;
     const follow = async () => {
         let first = await look();
@@ -4472,8 +4491,11 @@ async function awaitInstallation(target, { name, branch }, { reader, patience, l
     if (accepted)
         return;
     learn({ repository: 'absent' });
-    const shows = [(0,site_presence/* shownStatus */.O4)(site), ...(await lastWords(target, reader))].join(', and ');
-    throw new errors/* OperationError */.OK('failed', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
+    const said = await lastWords(target, reader);
+    const shows = [(0,site_presence/* shownStatus */.O4)(site), ...said].join(', and ');
+    throw new errors/* OperationError */.OK(
+    // A service may begin late: only what was seen can have failed.
+    wasSeen || said.length > 0 ? 'failed' : 'unknown', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
 }
 /** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
 async function lastWords(target, reader) {

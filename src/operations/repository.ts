@@ -64,7 +64,7 @@ export async function installOnce(
     const before = typeof facts.site === 'object' ? facts.site : undefined;
     // A word that means nothing here says nothing of when it ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
-      await awaitInstallation(target, body, applying);
+      await awaitInstallation(target, body, effect.value, applying);
     return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
@@ -81,15 +81,22 @@ export async function installOnce(
 /**
  * Waits until a service that installs in the background has come to its end.
  *
- * @throws OperationError `failed` where the site then shows that it has none
+ * @param answered the site as the answer to the installation shows it
+ * @throws OperationError where the site then shows that it has none: `failed` where the installation was seen, else `unknown`
  */
 async function awaitInstallation(
   target: Target,
   { name, branch }: Installation,
+  answered: Site | null,
   { reader, patience, learn }: Applying,
 ): Promise<void> {
-  const look = async (): Promise<Site> =>
-    waitUntilReady(target, await reader.read(getSite, target), BEING_MADE, reader, patience);
+  const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
+  let wasSeen = isInstalling(answered);
+  const look = async (): Promise<Site> => {
+    const site = await reader.read(getSite, target);
+    wasSeen ||= isInstalling(site);
+    return waitUntilReady(target, site, BEING_MADE, reader, patience);
+  };
   const isInstalled = (site: Site): site is Site => shownState(site) !== false;
   const follow = async () => {
     let first: Site | undefined = await look();
@@ -112,9 +119,11 @@ async function awaitInstallation(
   learn({ site });
   if (accepted) return;
   learn({ repository: 'absent' });
-  const shows = [shownStatus(site), ...(await lastWords(target, reader))].join(', and ');
+  const said = await lastWords(target, reader);
+  const shows = [shownStatus(site), ...said].join(', and ');
   throw new OperationError(
-    'failed',
+    // A service may begin late: only what was seen can have failed.
+    wasSeen || said.length > 0 ? 'failed' : 'unknown',
     `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );

@@ -266,6 +266,13 @@ describe('a repository that is installed in the background', () => {
     },
   );
 
+  test('and was not seen to begin is in doubt: it may begin later', async () => {
+    const played = await play(installing(0, { has_repository: false }), ensure);
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.statuses).toEqual(['unknown', 'not-run']);
+    expect(played.writes).toEqual(['POST /sites/2/repository']);
+  });
+
   const refusal = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
   test.each<[unknown, string]>([
     [
