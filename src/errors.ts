@@ -79,6 +79,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
+export function isPassing(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
+}
+
 /** How an operation that cannot go on ends the run. */
 export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
 

@@ -20,6 +20,10 @@ export interface Patience {
 
 /** How long a write may take to show in what is read back, in milliseconds. */
 export const LAG_WINDOW_MS = 10_000;
+/** For so long a service may give no answer while a run follows its work, in milliseconds. */
+export const PATIENCE_WITHOUT_API_MS = 120_000;
+/** A service that asks for more patience than this is asked again after it, in milliseconds. */
+export const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'what was created to be shown';

@@ -551,15 +551,17 @@ var cause = __webpack_require__(8189);
 const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
+const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
+const FIND_OTHERS = 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.';
 const EARLIER = {
     state: 'unknown',
     reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
-    next: 'Look at the site. A concurrency group keeps runs apart.',
+    next: KEEP_APART,
 };
 const MIXED = {
     state: 'unknown',
     reason: 'superseded: two deploys ended since the trigger, as the status of the site shows, and not alike',
-    next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+    next: FIND_OTHERS,
 };
 const SUPERSEDED = new Map([
     ['earlier', EARLIER],
@@ -630,7 +632,7 @@ function disagreement({ reports, deploys }) {
     return {
         state: 'unknown',
         reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
-        next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+        next: FIND_OTHERS,
     };
 }
 /** Several deploys, and not each of them has reported its end: the status may be that of another one than ours. */
@@ -638,7 +640,7 @@ function crowd(deploys) {
     return {
         state: 'unknown',
         reason: `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`,
-        next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+        next: FIND_OTHERS,
     };
 }
 /** The log of one deploy was replaced by that of another before it had told its end. */
@@ -652,7 +654,7 @@ function replacement(end, expectations) {
     return {
         state: 'unknown',
         reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
-        next: 'Look at the site. A concurrency group keeps runs apart.',
+        next: KEEP_APART,
     };
 }
 /** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
@@ -782,7 +784,7 @@ var duration = __webpack_require__(3110);
 
 
 
-const PATIENCE_WITHOUT_API_MS = 120_000;
+
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
 /**
  * Decides whether a failed look at the site ends the watch; returns when it may go on.
@@ -801,8 +803,8 @@ function endLost(error, trigger, withoutAnswerMs, withoutSiteMs) {
         const message = 'The site is gone: the service no longer knows it.';
         throw new errors/* OperationError */.OK(stop, message, next, { cause: error });
     }
-    const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
-    if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS)
+    const passing = (0,errors/* isPassing */.WG)(error) || (0,errors/* isNotFound */.c4)(error);
+    if (passing && withoutAnswerMs < settle/* PATIENCE_WITHOUT_API_MS */.BR)
         return;
     const why = passing
         ? `the service has not answered for ${(0,duration/* formatDuration */.a)(withoutAnswerMs)}`
@@ -978,8 +980,7 @@ function scarcePauseMs(remaining) {
 
 
 
-/** A service that asks for more patience than this is asked again all the same. */
-const LONGEST_HOLD_MS = 60_000;
+
 /**
  * Looks at the site again and again until the deploy has ended and its log has settled.
  *
@@ -1123,7 +1124,7 @@ function bear(error, which, parts, seen) {
     seen.vanishedAt = (0,errors/* isNotFound */.c4)(error) ? (seen.vanishedAt ?? now) : undefined;
     seen.silentAt = isLimited(error) ? undefined : (seen.silentAt ?? now);
     seen.failed = which;
-    seen.holdMs = Math.min(LONGEST_HOLD_MS, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
+    seen.holdMs = Math.min(settle/* LONGEST_HOLD_MS */.U5, (error instanceof errors/* ApiError */.hD && error.retryAfterMs) || 0);
     const silentMs = now - (seen.silentAt ?? now);
     if (seen.due === 'log' && silentMs >= LOG_PATIENCE_MS && isToldByStatus(parts, seen)) {
         seen.following = withRecord(seen);
@@ -1138,8 +1139,8 @@ const LOG_PATIENCE_MS = 10_000;
 /** True when the record read last tells how the deploy ended, and the log is not needed to judge it. */
 function isToldByStatus(parts, seen) {
     const { isFinal, end } = withRecord(seen).status;
-    const { report, text } = outstandingOf(parts, seen);
-    return (isFinal && end !== undefined && !text && !(report && parts.expectations.expectedCommit !== undefined));
+    const isNeeded = outstandingOf(parts, seen).text || parts.expectations.expectedCommit !== undefined;
+    return isFinal && end !== undefined && !isNeeded;
 }
 /** Everything seen so far, with the record that waits for a look at the log. */
 function withRecord({ following, record }) {

@@ -2147,6 +2147,7 @@ function parseDuration(text) {
 /* harmony export */   OK: () => (/* binding */ OperationError),
 /* harmony export */   TH: () => (/* binding */ advise),
 /* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   WG: () => (/* binding */ isPassing),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
@@ -2188,6 +2189,10 @@ class ApiError extends Error {
         this.namesFields = details.namesFields ?? false;
         this.retryAfterMs = details.retryAfterMs;
     }
+}
+/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
+function isPassing(error) {
+    return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
 }
 /** True for the answer that what a path names does not exist. */
 function isNotFound(error) {
@@ -4910,7 +4915,7 @@ const GRACE_MS = 20_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for more patience than this is asked again all the same. */
+/** A service that asks for more patience than this is asked again after it. */
 const LONGEST_HOLD_MS = 30_000;
 async function restart_server_restart(server, name, baseline, applying) {
     const { clock } = applying.patience;
@@ -6168,10 +6173,6 @@ async function findListed(reader, { server, site }) {
 /** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** A service that asks for more patience than this is asked again after it. */
-const LONGEST_HOLD_MS = 60_000;
-/** For so long a service may not answer. */
-const PATIENCE_WITHOUT_API_MS = 120_000;
 /**
  * Looks at a site until what is seen decides.
  *
@@ -6193,14 +6194,11 @@ async function watchSite(target, reader, { clock, signal }, decide) {
                 return decided.value;
         }
         catch (error) {
-            if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS)
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .WG)(error) || clock.now() - answeredAt >= _settle_js__WEBPACK_IMPORTED_MODULE_3__/* .PATIENCE_WITHOUT_API_MS */ .BR)
                 throw error;
-            holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+            holdMs = Math.min(_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_HOLD_MS */ .U5, error.retryAfterMs ?? 0);
         }
     }
-}
-function isPassing(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
 }
 /** True when the service shows that a site is being deleted. */
 function isGoing({ status }) {
@@ -8206,10 +8204,12 @@ function statusOf({ outcome }, mayHaveWritten) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ PATIENCE_WITHOUT_API_MS),
 /* harmony export */   GP: () => (/* binding */ interruptedIn),
 /* harmony export */   LC: () => (/* binding */ readUntil),
 /* harmony export */   LP: () => (/* binding */ LAG_WINDOW_MS),
 /* harmony export */   Sy: () => (/* binding */ requireDone),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
 /* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   e7: () => (/* binding */ readBack),
 /* harmony export */   nI: () => (/* binding */ replaceAndReadBack),
@@ -8221,6 +8221,10 @@ function statusOf({ outcome }, mayHaveWritten) {
 
 /** How long a write may take to show in what is read back, in milliseconds. */
 const LAG_WINDOW_MS = 10_000;
+/** For so long a service may give no answer while a run follows its work, in milliseconds. */
+const PATIENCE_WITHOUT_API_MS = 120_000;
+/** A service that asks for more patience than this is asked again after it, in milliseconds. */
+const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'what was created to be shown';

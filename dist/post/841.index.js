@@ -55,6 +55,10 @@ class errors_ApiError extends Error {
         this.retryAfterMs = details.retryAfterMs;
     }
 }
+/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
+function isPassing(error) {
+    return error instanceof errors_ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
+}
 /** True for the answer that what a path names does not exist. */
 function isNotFound(error) {
     return error instanceof errors_ApiError && error.failure === 'not-found';

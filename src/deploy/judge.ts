@@ -68,16 +68,19 @@ const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or 
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 
+const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
+const FIND_OTHERS =
+  'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.';
+
 const EARLIER: Verdict = {
   state: 'unknown',
   reason: 'superseded: the only deploy that was seen to end was under way before the trigger',
-  next: 'Look at the site. A concurrency group keeps runs apart.',
+  next: KEEP_APART,
 };
-
 const MIXED: Verdict = {
   state: 'unknown',
   reason: 'superseded: two deploys ended since the trigger, as the status of the site shows, and not alike',
-  next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+  next: FIND_OTHERS,
 };
 const SUPERSEDED = new Map<EndStatus['end'], Verdict>([
   ['earlier', EARLIER],
@@ -152,7 +155,7 @@ function disagreement({ reports, deploys }: EndOfDeploy): Verdict | undefined {
   return {
     state: 'unknown',
     reason: `superseded: ${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`,
-    next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+    next: FIND_OTHERS,
   };
 }
 
@@ -161,7 +164,7 @@ function crowd(deploys: number): Verdict {
   return {
     state: 'unknown',
     reason: `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`,
-    next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+    next: FIND_OTHERS,
   };
 }
 
@@ -175,7 +178,7 @@ function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | un
   return {
     state: 'unknown',
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
-    next: 'Look at the site. A concurrency group keeps runs apart.',
+    next: KEEP_APART,
   };
 }
 

@@ -1,10 +1,18 @@
 import type { Effect } from '../api/client.ts';
 import { formatDuration } from '../duration.ts';
-import { ApiError, advise, CancelledError, type DeadlineError, OperationError } from '../errors.ts';
+import {
+  ApiError,
+  advise,
+  CancelledError,
+  type DeadlineError,
+  isNotFound,
+  isPassing,
+  OperationError,
+} from '../errors.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../settle.ts';
 import { contentOf, type Following, showsNewLog } from './follow.ts';
 import { textOf } from './own-entries.ts';
 
-const PATIENCE_WITHOUT_API_MS = 120_000;
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
 
 /**
@@ -28,7 +36,7 @@ export function endLost(
     const message = 'The site is gone: the service no longer knows it.';
     throw new OperationError(stop, message, next, { cause: error });
   }
-  const passing = ['ambiguous', 'unreachable', 'limited', 'not-found'].includes(error.failure);
+  const passing = isPassing(error) || isNotFound(error);
   if (passing && withoutAnswerMs < PATIENCE_WITHOUT_API_MS) return;
   const why = passing
     ? `the service has not answered for ${formatDuration(withoutAnswerMs)}`

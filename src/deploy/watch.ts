@@ -1,6 +1,7 @@
 import type { Effect } from '../api/client.ts';
 import type { Site } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
+import { LONGEST_HOLD_MS } from '../settle.ts';
 import { describeAwaited, type Seen } from './awaited.ts';
 import type { Advance, DeployParts } from './deploy.ts';
 import { hasEnded, isBelievable, isEnding, type Outstanding } from './ending.ts';
@@ -17,9 +18,6 @@ import { type LookAt, nextLook, pauseMs, SHORTEST_PAUSE_MS, type Spread, scarceP
 import { cancelledAt, endLost, tooLate } from './lost.ts';
 import { type LogReader, readRecord } from './reading.ts';
 import { trail } from './status-trail.ts';
-
-/** A service that asks for more patience than this is asked again all the same. */
-const LONGEST_HOLD_MS = 60_000;
 
 /** Everything that following a deploy takes. */
 export interface Watching extends DeployParts {
@@ -200,10 +198,8 @@ const LOG_PATIENCE_MS = 10_000;
 /** True when the record read last tells how the deploy ended, and the log is not needed to judge it. */
 function isToldByStatus(parts: Watching, seen: Seen): boolean {
   const { isFinal, end } = withRecord(seen).status;
-  const { report, text } = outstandingOf(parts, seen);
-  return (
-    isFinal && end !== undefined && !text && !(report && parts.expectations.expectedCommit !== undefined)
-  );
+  const isNeeded = outstandingOf(parts, seen).text || parts.expectations.expectedCommit !== undefined;
+  return isFinal && end !== undefined && !isNeeded;
 }
 
 /** Everything seen so far, with the record that waits for a look at the log. */

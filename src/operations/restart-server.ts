@@ -48,7 +48,7 @@ const GRACE_MS = 20_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for more patience than this is asked again all the same. */
+/** A service that asks for more patience than this is asked again after it. */
 const LONGEST_HOLD_MS = 30_000;
 
 async function restart(

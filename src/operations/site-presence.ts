@@ -2,8 +2,8 @@ import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { ApiError, DeadlineError, isNotFound, OperationError } from '../errors.ts';
-import { LAG_WINDOW_MS, type Patience } from '../settle.ts';
+import { DeadlineError, isNotFound, isPassing, OperationError } from '../errors.ts';
+import { LAG_WINDOW_MS, LONGEST_HOLD_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../settle.ts';
 import type { Target } from './target.ts';
 
 /** A site as messages name it. */
@@ -39,10 +39,6 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 /** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** A service that asks for more patience than this is asked again after it. */
-const LONGEST_HOLD_MS = 60_000;
-/** For so long a service may not answer. */
-const PATIENCE_WITHOUT_API_MS = 120_000;
 
 /**
  * Looks at a site until what is seen decides.
@@ -72,10 +68,6 @@ export async function watchSite<Value>(
       holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
   }
-}
-
-function isPassing(error: unknown): error is ApiError {
-  return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
 }
 
 /** True when the service shows that a site is being deleted. */

@@ -308,6 +308,7 @@ describe('docs/troubleshooting.md', () => {
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'nothing was seen of it': 'stands within another one',
+    'the service has not answered for …': 'stands within another one',
     'It was not sent once more, as what stands there now is not shown.': 'follows another one',
     'A .env that is not shown was to be merged into': 'a fault of this action',
     '… sync-… has written nothing.': 'follows another one',
