@@ -15,7 +15,7 @@ import { constants, tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { isOurs } from '../scripts/workflow-audits.ts';
-import { distance, nearest } from '../src/operations/names.ts';
+import { distance, nearest } from '../src/core/near-names.ts';
 import { metadata } from '../test/support/run-action.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';

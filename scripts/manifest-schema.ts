@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import { wordsOf } from '../src/api/fields.ts';
-import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/kinds/extra.ts';
-import { kinds } from '../src/kinds/index.ts';
-import type { Kind } from '../src/kinds/kind.ts';
+import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/records/extra.ts';
+import type { Kind } from '../src/records/kind.ts';
+import { kinds } from '../src/records/kinds.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

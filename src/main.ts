@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
-import { systemClock, systemEvery } from './clock.ts';
-import { CancelledError, DeadlineError, InputError, type Problem } from './errors.ts';
-import { type Failure, failureOf, MOST_LISTED } from './failure.ts';
-import { createGitHubTraces } from './github-traces.ts';
-import type { InputSource } from './input-source.ts';
-import { type Inputs, readInputs } from './inputs.ts';
-import { exitCodes, type Outcome } from './outcome.ts';
-import { ENDED, trackProgress } from './progress.ts';
+import { createConsole } from './console/console.ts';
+import { chooseLook } from './console/look.ts';
+import { systemClock, systemEvery } from './core/clock.ts';
+import { CancelledError, DeadlineError, InputError, type Problem } from './core/errors.ts';
+import { readPullRequest } from './github/event.ts';
+import { createGitHubTraces } from './github/traces.ts';
+import type { InputSource } from './inputs/input-source.ts';
+import { type Inputs, readInputs } from './inputs/inputs.ts';
 import { lastLines } from './report/cut.ts';
+import { type Failure, failureOf, MOST_LISTED } from './report/failure.ts';
 import { headline } from './report/headline.ts';
 import type { Places } from './report/links.ts';
+import { exitCodes, type Outcome } from './report/outcome.ts';
 import { renderOutputs } from './report/outputs.ts';
+import type { RunReport } from './report/run-report.ts';
 import type { ScriptDiff } from './report/script-diff.ts';
 import { renderSummary } from './report/summary.ts';
-import { run } from './run.ts';
-import type { RunReport } from './run-report.ts';
-import { createConsole } from './workflow/console.ts';
-import { readPullRequest } from './workflow/event.ts';
-import { exitNow } from './workflow/exit.ts';
-import { chooseLook } from './workflow/look.ts';
-import { createRedactor } from './workflow/redactor.ts';
-import { createRunnerFiles } from './workflow/runner-files.ts';
-import { sanitize } from './workflow/sanitizer.ts';
-import { maskableLines } from './workflow/secret-forms.ts';
-import { silence } from './workflow/silence.ts';
-import { readWorkspaceFile } from './workflow/workspace.ts';
+import { ENDED, trackProgress } from './run/progress.ts';
+import { run } from './run/run.ts';
+import { exitNow } from './runner/exit.ts';
+import { createRunnerFiles } from './runner/runner-files.ts';
+import { silence } from './runner/silence.ts';
+import { readWorkspaceFile } from './runner/workspace.ts';
+import { createRedactor } from './secrets/redactor.ts';
+import { sanitize } from './secrets/sanitizer.ts';
+import { maskableLines } from './secrets/secret-forms.ts';
 
 silence(process);
 const { env } = process;
@@ -181,11 +181,11 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     beforeFirstWrite: traces.open,
     getPage,
     runCommand: async (command) => {
-      const { runCommand } = await import('./workflow/command.ts');
+      const { runCommand } = await import('./runner/command.ts');
       return runCommand(command, env, console.remote(), signal);
     },
     lookUpPullRequest: async (number) => {
-      const { lookUpPullRequest } = await import('./workflow/pull-requests.ts');
+      const { lookUpPullRequest } = await import('./github/pull-requests.ts');
       return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
     },
   });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { describeAftermath } from './report/aftermath.ts';
-import { createConsole } from './workflow/console.ts';
-import { createRedactor } from './workflow/redactor.ts';
-import { silence } from './workflow/silence.ts';
+import { createConsole } from './console/console.ts';
+import { describeAftermath } from './run/aftermath.ts';
+import { silence } from './runner/silence.ts';
+import { createRedactor } from './secrets/redactor.ts';
 
 /**
  * The post step: says what a main step that was killed may have left behind. Reads the runner's own names for saved
@@ -30,7 +30,7 @@ function sayWhatIsLeft(): void {
 async function closeGitHubDeployment(): Promise<void> {
   const left = env['STATE_github-deployment'] ?? '';
   if (left === '') return;
-  const { closeLeftDeployment } = await import('./workflow/deployments.ts');
+  const { closeLeftDeployment } = await import('./github/github-deployment.ts');
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(token, 'always');
   await closeLeftDeployment(left, { token, runnerEnv: env, log: console }).catch(() =>

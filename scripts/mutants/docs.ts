@@ -11,7 +11,7 @@ export const docsFaults: readonly Fault[] = [
   },
   {
     name: 'an input is read and not used',
-    file: 'src/inputs.ts',
+    file: 'src/inputs/inputs.ts',
     from: "projectRoot: form.optional('project-root', values.parseText),",
     to: "projectRoot: form.optional('project-root', () => ({ value: undefined })),",
     tests: ['contract/action-contract'],

@@ -11,7 +11,7 @@ export const summaryFaults: readonly Fault[] = [
   },
   {
     name: 'a deploy that is not seen to end is timed to the last look that brought news',
-    file: 'src/deploy/deploy.ts',
+    file: 'src/deploy/attempt.ts',
     from: '    advance(undefined);\n  }\n  return report;',
     to: '  }\n  return report;',
     tests: ['unit/run'],

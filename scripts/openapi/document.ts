@@ -1,8 +1,8 @@
 /** The OpenAPI description of the API, from the endpoints of the client. It writes nothing: scripts/docs.ts does. */
 import * as z from 'zod/mini';
 import type { Shows } from '../../src/api/endpoint.ts';
-import { kinds } from '../../src/kinds/index.ts';
-import type { Kind } from '../../src/kinds/kind.ts';
+import type { Kind } from '../../src/records/kind.ts';
+import { kinds } from '../../src/records/kinds.ts';
 import { version } from '../metadata.ts';
 import { componentName, type Endpoint, endpoints } from './endpoints.ts';
 import { addedFields, errors, orNull, reference, resources, type Schema } from './resources.ts';

@@ -4,12 +4,12 @@ import * as deployments from '../../src/api/deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
 import * as env from '../../src/api/env.ts';
 import * as notifications from '../../src/api/notifications.ts';
-import * as queueWorkers from '../../src/api/queue-workers.ts';
-import * as repository from '../../src/api/repository.ts';
+import * as queueWorkers from '../../src/api/queue-worker-restart.ts';
+import * as repository from '../../src/api/repositories.ts';
 import * as servers from '../../src/api/servers.ts';
 import * as sites from '../../src/api/sites.ts';
-import { kinds } from '../../src/kinds/index.ts';
-import type { Kind } from '../../src/kinds/kind.ts';
+import type { Kind } from '../../src/records/kind.ts';
+import { kinds } from '../../src/records/kinds.ts';
 
 /** An endpoint of the client, as it is defined there. */
 export type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;

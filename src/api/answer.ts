@@ -1,5 +1,5 @@
-import { ApiError, type ApiFailure } from '../errors.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { ApiError, type ApiFailure } from '../core/errors.ts';
+import { parseRetryAfter } from '../net/retry-after.ts';
 
 /** One answer as it came over the wire, its body read to the end. */
 export interface WireAnswer {

@@ -1,10 +1,12 @@
 import { type Dispatcher, request as send } from 'undici';
 import type * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { ApiError, isInterruption } from '../errors.ts';
+import type { Clock } from '../core/clock.ts';
+import { ApiError, isInterruption } from '../core/errors.ts';
+import { MAX_LONG_BYTES, readBody } from '../net/body.ts';
+import { createAgent, createForwarder } from '../net/connection.ts';
+import { connectionFailure, NotConnectedError } from '../net/network.ts';
+import type { HttpProxy } from '../net/proxy.ts';
 import { readAnswer } from './answer.ts';
-import { MAX_LONG_BYTES, readBody } from './body.ts';
-import { createAgent, createForwarder } from './connection.ts';
 import {
   fillPath,
   type PathParameters,
@@ -12,9 +14,7 @@ import {
   type RetryClass,
   type WriteEndpoint,
 } from './endpoint.ts';
-import { connectionFailure, NotConnectedError } from './network.ts';
-import type { HttpProxy } from './proxy.ts';
-import { createTranslator, type Vocabulary } from './vocabulary.ts';
+import { createTranslator, type Vocabulary } from './translation.ts';
 
 /** How a write ended. Only what is `not-done` may be sent again; `unknown` is settled by reading. */
 export type Effect<Value> =

@@ -1,4 +1,4 @@
-import { OperationError } from '../errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 

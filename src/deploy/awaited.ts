@@ -1,4 +1,4 @@
-import { formatDuration } from '../duration.ts';
+import { formatDuration } from '../core/duration.ts';
 import { type Following, type Reading, showsNewLog } from './follow.ts';
 import type { LookAt, Looked } from './looks.ts';
 

@@ -1,8 +1,8 @@
 import type { getPage, Page } from '../api/client.ts';
-import type { HttpProxy } from '../api/proxy.ts';
-import { formatDuration } from '../duration.ts';
-import { ApiError } from '../errors.ts';
-import type { Patience } from '../settle.ts';
+import type { Patience } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
+import { ApiError } from '../core/errors.ts';
+import type { HttpProxy } from '../net/proxy.ts';
 
 /** What a healthy page is. */
 export interface HealthCheck {

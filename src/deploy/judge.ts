@@ -1,4 +1,5 @@
-import { isCut } from '../api/body.ts';
+import { isCut } from '../net/body.ts';
+import type { Pattern } from '../values/patterns.ts';
 import { causeOf } from './cause.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
 import type { StatusEnd } from './status-trail.ts';
@@ -49,13 +50,6 @@ export interface Expectations {
   readonly successPatterns: readonly Pattern[];
   /** Commit, or the first digits of one, in lower case. */
   readonly expectedCommit: string | undefined;
-}
-
-/** A compiled pattern and the text that it was made from. */
-export interface Pattern {
-  readonly source: string;
-  /** Whether it is found in a line. Linear in the length of the line. */
-  matches(line: string): boolean;
 }
 
 /** The judgement. `line` is the line of the log that shows it, as it stands there. */

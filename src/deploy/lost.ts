@@ -1,5 +1,6 @@
 import type { Effect } from '../api/client.ts';
-import { formatDuration } from '../duration.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
   advise,
@@ -8,8 +9,7 @@ import {
   isNotFound,
   isPassing,
   OperationError,
-} from '../errors.ts';
-import { PATIENCE_WITHOUT_API_MS } from '../settle.ts';
+} from '../core/errors.ts';
 import { contentOf, type Following, showsNewLog } from './follow.ts';
 import { textOf } from './own-entries.ts';
 

@@ -1,8 +1,8 @@
 import type { Reader } from '../api/client.ts';
 import { getLogEntry, type SiteLog } from '../api/log-entry.ts';
+import type { Patience } from '../api/settle.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
-import { ApiError, isNotFound } from '../errors.ts';
-import type { Patience } from '../settle.ts';
+import { ApiError, isNotFound } from '../core/errors.ts';
 import { findExitReports } from './exit-report.ts';
 import {
   addContent,

@@ -1,9 +1,9 @@
 import type { Effect } from '../api/client.ts';
+import { LONGEST_HOLD_MS } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
-import { ApiError, CancelledError, DeadlineError, isNotFound } from '../errors.ts';
-import { LONGEST_HOLD_MS } from '../settle.ts';
+import { ApiError, CancelledError, DeadlineError, isNotFound } from '../core/errors.ts';
+import type { Advance, DeployParts } from './attempt.ts';
 import { describeAwaited, type Seen } from './awaited.ts';
-import type { Advance, DeployParts } from './deploy.ts';
 import { hasEnded, isBelievable, isEnding, type Outstanding } from './ending.ts';
 import {
   contentOf,

@@ -1,17 +1,11 @@
 import { deleteBlogapp, postBlogapp } from '../api/apps.ts';
+import { orUnknown, readUntil } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
-import { OperationError } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { orUnknown, readUntil } from '../settle.ts';
-import {
-  type Applied,
-  type Applying,
-  type Facts,
-  nothingToDo,
-  type Operation,
-  type Plan,
-} from './operation.ts';
-import { targetOf } from './target.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { Facts } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
+import { type Applied, type Applying, nothingToDo, type Operation, type Plan } from './operation.ts';
 
 /** Installs the blogapp where the site's flag does not show it. */
 export const installBlogapp: Operation = {

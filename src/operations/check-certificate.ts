@@ -1,7 +1,7 @@
 import { type Certificate, getCertificate } from '../api/certificates.ts';
-import { isNotFound, OperationError } from '../errors.ts';
+import { isNotFound, OperationError } from '../core/errors.ts';
+import { targetOf } from '../site/target.ts';
 import { nothingToDo, type Operation } from './operation.ts';
-import { targetOf } from './target.ts';
 
 /** Reads a certificate of the site; fails when it is not active or ends soon, warns when it ends rather soon. */
 export const checkCertificate: Operation = {

@@ -1,7 +1,8 @@
 import { deleteCloudstore, postCloudstore } from '../api/apps.ts';
-import { requireDone } from '../settle.ts';
-import type { Applied, Applying, Facts, Operation, Plan } from './operation.ts';
-import { targetOf } from './target.ts';
+import { requireDone } from '../api/settle.ts';
+import type { Facts } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
+import type { Applied, Applying, Operation, Plan } from './operation.ts';
 
 /** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
 export const installCloudstore: Operation = {

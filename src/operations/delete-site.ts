@@ -1,12 +1,13 @@
+import { removeAndConfirm } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint } from '../api/sites.ts';
-import { OperationError } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { isOfPullRequest } from '../previews.ts';
-import { removeAndConfirm } from '../settle.ts';
-import { type Applied, type Applying, type Facts, nothingToDo, type Operation } from './operation.ts';
-import { findListed, isGoing, shownSite, showSite, waitUntilGone } from './site-presence.ts';
-import { ID, targetOf } from './target.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { Facts } from '../site/facts.ts';
+import { findListed, isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
+import { ID, targetOf } from '../site/target.ts';
+import { isOfPullRequest } from '../values/preview-domain.ts';
+import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 
 /**
  * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to

@@ -1,10 +1,11 @@
-import type { Check } from '../deploy/deploy.ts';
+import type { Check } from '../deploy/attempt.ts';
 import { checkHealth } from '../deploy/health-check.ts';
-import type { Inputs } from '../inputs.ts';
-import type { Applied, Applying, Facts, Operation } from './operation.ts';
-import { BUSY, waitUntilReady } from './readiness.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { Facts } from '../site/facts.ts';
+import { BUSY, waitUntilReady } from '../site/readiness.ts';
+import { targetOf } from '../site/target.ts';
+import type { Applied, Applying, Operation } from './operation.ts';
 import { createShownLog } from './shown-log.ts';
-import { targetOf } from './target.ts';
 
 /** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
 export const deploy: Operation = {
@@ -37,7 +38,7 @@ export const deploy: Operation = {
 async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
   // Following and judging are loaded only by a run that deploys.
-  const { deploy: runDeploy } = await import('../deploy/deploy.ts');
+  const { deploy: runDeploy } = await import('../deploy/attempt.ts');
   const text = createShownLog(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),

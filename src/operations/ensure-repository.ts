@@ -1,7 +1,8 @@
-import type { Problem } from '../errors.ts';
-import { type Change, type Facts, nothingToDo, type Operation } from './operation.ts';
+import type { Problem } from '../core/errors.ts';
+import type { Facts } from '../site/facts.ts';
+import { driftOf, shownName } from '../site/repository-name.ts';
+import { type Change, nothingToDo, type Operation } from './operation.ts';
 import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
-import { driftOf, shownName } from './repository-name.ts';
 
 /** Installs the repository on a site that shows no sign of one. */
 export const ensureRepository: Operation = {

@@ -1,14 +1,14 @@
 import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
+import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
 import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
-import { OperationError } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { createOrFind, orUnknown, readBack } from '../settle.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
+import { isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
+import { ID, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
-import { BEING_MADE, waitUntilReady } from './readiness.ts';
-import { isGoing, shownSite, showSite, waitUntilGone } from './site-presence.ts';
-import { ID, targetOf } from './target.ts';
 
 /** Creates the site when the server has none of that domain, then waits until it can be worked on. */
 export const ensureSite: Operation = {

@@ -1,4 +1,4 @@
-import { kinds } from '../kinds/index.ts';
+import { kinds } from '../records/kinds.ts';
 import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';

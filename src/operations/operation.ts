@@ -1,56 +1,9 @@
 import type { Effect, getPage, Reader, Traffic, Writer } from '../api/client.ts';
-import type { Site } from '../api/sites.ts';
-import type { DeployReport } from '../deploy/deploy.ts';
-import type { Problem } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import type { Patience } from '../settle.ts';
-
-/** What the run knows about what it works on; operations add to it as they go. */
-export interface Facts {
-  readonly serverId: number;
-  /** `planned`: an earlier operation of a dry run would create it, so nothing of it can be read yet. */
-  readonly site: Site | 'missing' | 'planned';
-  /** Whether a repository was installed or removed by this run; `unknown`: neither. */
-  readonly repository: 'installed' | 'absent' | 'unknown';
-  /** Whether the deploy script reports its end; undefined where this run has not looked at it. */
-  readonly reportExpected: boolean | undefined;
-  readonly deploy?: DeployReport;
-  /** The latest deploy log that was read, not redacted. */
-  readonly deployLog?: string;
-  readonly env?: EnvKeys;
-  /** What becomes of the deploy script; undefined where it stays as it is. */
-  readonly script?: ScriptChange | undefined;
-}
-
-/** The deploy script as it was, null where none was seen, and as it is to be. Not redacted. */
-export interface ScriptChange {
-  readonly before: string | null;
-  readonly after: string;
-}
-
-/** Key names of `.env`, never values. */
-export interface EnvKeys {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-  readonly kept: readonly string[];
-}
-
-/** Where an operation says what happens. Everything is redacted and made harmless behind it. */
-export interface Log {
-  /** A line of our own. */
-  info(line: string): void;
-  /** Opens a stream of text from elsewhere, printed by whole lines and set apart from ours. */
-  remote(): RemoteText;
-  warning(line: string): void;
-}
-
-/** Text from elsewhere on its way to the log, in pieces as they come. */
-export interface RemoteText {
-  push(text: string): void;
-  /** Prints what is left of an unfinished line; a note in its place when no more of it will come. */
-  end(how?: 'cut-off'): void;
-}
+import type { Patience } from '../api/settle.ts';
+import type { Problem } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { Facts } from '../site/facts.ts';
 
 /** What planning may use: it can read, and cannot write, by type. */
 export interface Planning {

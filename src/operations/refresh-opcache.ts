@@ -1,5 +1,5 @@
 import { postOpcacheRefresh } from '../api/servers.ts';
-import { requireDone } from '../settle.ts';
+import { requireDone } from '../api/settle.ts';
 import type { Operation } from './operation.ts';
 
 /** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */

@@ -1,17 +1,17 @@
 import type { Reader } from '../api/client.ts';
-import { deleteRepository, postRepository } from '../api/repository.ts';
+import { deleteRepository, postRepository } from '../api/repositories.ts';
+import { orUnknown, readUntil } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
+import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import { causeOf } from '../deploy/cause.ts';
 import { readText } from '../deploy/reading.ts';
-import { ApiError, DeadlineError, isNotFound, OperationError } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { orUnknown, readUntil } from '../settle.ts';
-import type { Applied, Applying, Change, Facts } from './operation.ts';
-import { BEING_MADE, waitUntilReady } from './readiness.ts';
-import { driftOf, shownName } from './repository-name.ts';
-import { shownStatus } from './site-presence.ts';
-import { type Target, targetOf } from './target.ts';
+import type { Facts } from '../site/facts.ts';
+import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
+import { driftOf, type Installation, shownName } from '../site/repository-name.ts';
+import { shownStatus } from '../site/site-presence.ts';
+import { type Target, targetOf } from '../site/target.ts';
+import type { Applied, Applying, Change } from './operation.ts';
 
 /** The change that removes the repository. */
 export function removal(facts: Facts): Change {
@@ -31,13 +31,6 @@ export function showsRepository({ site, repository }: Facts): boolean {
 /** Whether it is certain that no repository is installed. */
 export function showsNoRepository({ site, repository }: Facts): boolean {
   return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
-}
-
-/** What the install request says. */
-export interface Installation {
-  readonly provider: NonNullable<Inputs['repositoryProvider']>;
-  readonly branch: string;
-  readonly name: string;
 }
 
 /**

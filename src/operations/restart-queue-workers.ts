@@ -1,12 +1,12 @@
-import { postQueueWorkerRestart } from '../api/queue-workers.ts';
+import { postQueueWorkerRestart } from '../api/queue-worker-restart.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { isNotFound } from '../errors.ts';
-import { nameOf } from '../kinds/kind.ts';
-import { queueWorkers } from '../kinds/queue-workers.ts';
-import { requireDone } from '../settle.ts';
+import { requireDone } from '../api/settle.ts';
+import { isNotFound } from '../core/errors.ts';
+import { nameOf } from '../records/kind.ts';
+import { queueWorkers } from '../records/kinds/queue-workers.ts';
+import { type Target, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 import { readShownRecords } from './shown-records.ts';
-import { type Target, targetOf } from './target.ts';
 
 /** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
 export const restartQueueWorkers: Operation = {

@@ -1,6 +1,7 @@
 import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
-import { formatDuration } from '../duration.ts';
+import { interruptedIn } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
   advise,
@@ -9,8 +10,7 @@ import {
   explain,
   isInterruption,
   OperationError,
-} from '../errors.ts';
-import { interruptedIn } from '../settle.ts';
+} from '../core/errors.ts';
 import type { Applied, Applying, Operation } from './operation.ts';
 
 /**

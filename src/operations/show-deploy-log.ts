@@ -1,11 +1,11 @@
 import type { LogEntry } from '../api/log-entry.ts';
 import { getDeployLog } from '../api/sites.ts';
+import { isNotFound } from '../core/errors.ts';
 import { latestDeploy } from '../deploy/own-entries.ts';
 import { readText, type Source } from '../deploy/reading.ts';
-import { isNotFound } from '../errors.ts';
-import { entryText } from './entry-text.ts';
+import { entryText } from '../site/entry-text.ts';
+import { targetOf } from '../site/target.ts';
 import { nothingToDo, type Operation } from './operation.ts';
-import { targetOf } from './target.ts';
 
 /** Prints the latest deploy log. */
 export const showDeployLog: Operation = {

@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
-import { entryText } from './entry-text.ts';
+import { entryText } from '../site/entry-text.ts';
 import { nothingToDo, type Operation } from './operation.ts';
 
 /** Prints the newest entries of the server's log, the newest last. */

@@ -1,4 +1,4 @@
-import type { RemoteText } from './operation.ts';
+import type { RemoteText } from '../core/log.ts';
 
 /** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
 const MOST_SHOWN = 8 * 1024 * 1024;

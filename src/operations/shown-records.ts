@@ -1,10 +1,10 @@
 import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { OperationError } from '../errors.ts';
-import type { Kind } from '../kinds/kind.ts';
-import type { Facts } from './operation.ts';
-import { targetOf } from './target.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Kind } from '../records/kind.ts';
+import type { Facts } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
 
 /** The ids in the path of a kind's list. */
 export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {

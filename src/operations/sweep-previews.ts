@@ -1,9 +1,9 @@
 import { readAll } from '../api/pages.ts';
 import { getSites, type Site } from '../api/sites.ts';
-import { OperationError } from '../errors.ts';
+import { OperationError } from '../core/errors.ts';
+import { isGoing, shownSite, showSite } from '../site/site-presence.ts';
 import { removeSite } from './delete-site.ts';
 import type { Applied, Applying, Change, Operation, Planning, PullRequestState } from './operation.ts';
-import { isGoing, shownSite, showSite } from './site-presence.ts';
 
 /** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
 export const sweepPreviews: Operation = {

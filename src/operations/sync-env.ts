@@ -1,21 +1,20 @@
 import type { Effect, Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
+import { isSameText, readUntil, replaceAndReadBack } from '../api/settle.ts';
+import { isNotFound, OperationError, type Stop } from '../core/errors.ts';
 import * as dotenv from '../dotenv/dotenv.ts';
-import { isNotFound, OperationError, type Stop } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { isSameText, readUntil, replaceAndReadBack } from '../settle.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { EnvKeys, Facts } from '../site/facts.ts';
+import { type Target, targetOf } from '../site/target.ts';
 import {
   type Applied,
   type Applying,
-  type EnvKeys,
-  type Facts,
   nothingToDo,
   type Operation,
   type Plan,
   type Planning,
   type Replaced,
 } from './operation.ts';
-import { type Target, targetOf } from './target.ts';
 
 /** Brings the site's `.env` to the given values. Shows key names, never values. */
 export const syncEnv: Operation = {

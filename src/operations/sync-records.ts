@@ -1,8 +1,9 @@
-import { OperationError } from '../errors.ts';
-import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../kinds/kind.ts';
-import { applyRecordChange, type RecordWriting } from '../reconcile/apply.ts';
-import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../reconcile/plan.ts';
-import type { Change, Facts, Operation, Planning } from './operation.ts';
+import { OperationError } from '../core/errors.ts';
+import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
+import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
+import { applyRecordChange, type RecordWriting } from '../records/write.ts';
+import type { Facts } from '../site/facts.ts';
+import type { Change, Operation, Planning } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 
 /** The operation that brings the records of one kind to what the manifest declares. */

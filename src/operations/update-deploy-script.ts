@@ -1,17 +1,11 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
+import { isSameText, replaceAndReadBack } from '../api/settle.ts';
+import type { Log } from '../core/log.ts';
 import { hindranceOf, isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
-import type { Inputs } from '../inputs.ts';
-import { isSameText, replaceAndReadBack } from '../settle.ts';
-import {
-  type Applied,
-  type Applying,
-  type Log,
-  nothingToDo,
-  type Operation,
-  type Replaced,
-} from './operation.ts';
-import { type Target, targetOf } from './target.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Target, targetOf } from '../site/target.ts';
+import { type Applied, type Applying, nothingToDo, type Operation, type Replaced } from './operation.ts';
 
 /** Compares and replaces the deploy script. */
 export const updateDeployScript: Operation = {

@@ -1,9 +1,9 @@
 import { patchNotifications } from '../api/notifications.ts';
-import { isInterruption, OperationError } from '../errors.ts';
-import type { Inputs } from '../inputs.ts';
-import { requireDone } from '../settle.ts';
+import { requireDone } from '../api/settle.ts';
+import { isInterruption, OperationError } from '../core/errors.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying, Operation } from './operation.ts';
-import { type Target, targetOf } from './target.ts';
 
 /** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
 export const updateNotifications: Operation = {

@@ -1,6 +1,6 @@
-import { formatDuration } from '../duration.ts';
-import type { Failure } from '../failure.ts';
-import type { Result } from '../run-report.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { Failure } from './failure.ts';
+import type { Result } from './run-report.ts';
 
 /** The line under the group of an operation, which says what came of it where the group is folded. */
 export interface Closing {

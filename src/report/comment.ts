@@ -1,13 +1,13 @@
-import type { Inputs } from '../inputs.ts';
-import type { Result, RunReport } from '../run-report.ts';
-import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
-import { cut } from '../workflow/sanitizer.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { cut } from '../secrets/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { renderEnvKeys } from './env-keys.ts';
 import { exactPlan } from './exact-plan.ts';
 import { headline, isKeeping, isRepeated } from './headline.ts';
 import { linkTo, linkToSite } from './links.ts';
+import { codeSpan, escapeMarkdown } from './markdown.ts';
 import { outcomeMark, shownEvidence, statusMark } from './marks.ts';
+import type { Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 /** What a comment is made from besides the report. */

@@ -1,7 +1,13 @@
-import type { Inputs } from '../inputs.ts';
-import type { RunReport } from '../run-report.ts';
-import type { DeploymentStatus } from '../workflow/deployments.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { headline } from './headline.ts';
+import type { RunReport } from './run-report.ts';
+
+/** How a GitHub Deployment stands, in GitHub's words, and why, in ours. */
+export interface DeploymentStatus {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+  /** Neither redacted nor cut. */
+  readonly description: string;
+}
 
 /** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
 export function deploymentStatus(report: RunReport, inputs: Inputs | undefined): DeploymentStatus {

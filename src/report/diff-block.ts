@@ -1,4 +1,4 @@
-import { fold } from '../workflow/markdown.ts';
+import { fold } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 /** How a diff is presented. */

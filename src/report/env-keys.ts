@@ -1,6 +1,6 @@
-import type { EnvKeys } from '../operations/operation.ts';
-import type { Status } from '../run-report.ts';
-import { codeSpan, fold } from '../workflow/markdown.ts';
+import type { EnvKeys } from '../site/facts.ts';
+import { codeSpan, fold } from './markdown.ts';
+import type { Status } from './run-report.ts';
 
 /** What cannot be brought back first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;

@@ -1,5 +1,5 @@
-import type { RunReport } from '../run-report.ts';
-import { fold } from '../workflow/markdown.ts';
+import { fold } from './markdown.ts';
+import type { RunReport } from './run-report.ts';
 
 /** How to carry out exactly the plan of a dry run, folded; nothing where there is none, or nothing in it. */
 export function exactPlan({ outcome, planHash = '', results }: RunReport): string {

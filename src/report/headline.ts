@@ -1,7 +1,7 @@
-import { formatDuration } from '../duration.ts';
-import type { Inputs } from '../inputs.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { operations } from '../operations/index.ts';
-import type { Result, RunReport } from '../run-report.ts';
+import type { Result, RunReport } from './run-report.ts';
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
 export function headline(report: RunReport, inputs: Inputs | undefined): string {

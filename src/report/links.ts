@@ -1,7 +1,7 @@
-import { formatDuration } from '../duration.ts';
-import type { RunReport } from '../run-report.ts';
-import { codeSpan, escapeMarkdown } from '../workflow/markdown.ts';
+import { formatDuration } from '../core/duration.ts';
 import { isDeleted } from './headline.ts';
+import { codeSpan, escapeMarkdown } from './markdown.ts';
+import type { RunReport } from './run-report.ts';
 
 /** What the run and the runner say that may be linked to. None of it is believed unseen. */
 export interface Places {

@@ -1,5 +1,5 @@
 import { withoutExitReports } from '../deploy/exit-report.ts';
-import { fold, preBlock } from '../workflow/markdown.ts';
+import { fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
 // Escaped, each may take six bytes.

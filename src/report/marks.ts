@@ -1,7 +1,7 @@
 import type { Evidence } from '../deploy/judge.ts';
-import type { Outcome } from '../outcome.ts';
-import type { RunReport, Status } from '../run-report.ts';
 import { isRepeated, isUnconfirmed } from './headline.ts';
+import type { Outcome } from './outcome.ts';
+import type { RunReport, Status } from './run-report.ts';
 
 /** The sign of how a run ended; a success that nothing confirms has one of its own. */
 export function outcomeMark(report: RunReport): string {

@@ -1,8 +1,8 @@
-import { formatDuration } from '../duration.ts';
-import type { EnvKeys } from '../operations/operation.ts';
-import type { Result } from '../run-report.ts';
-import { codeSpan, fold } from '../workflow/markdown.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { EnvKeys } from '../site/facts.ts';
+import { codeSpan, fold } from './markdown.ts';
 import { statusMark } from './marks.ts';
+import type { Result } from './run-report.ts';
 
 /** The whole of it stands above the table. */
 const IN_DOUBT = 'its end was not seen';

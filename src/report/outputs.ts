@@ -1,8 +1,8 @@
 import type { Traffic } from '../api/client.ts';
-import type { RunReport } from '../run-report.ts';
-import { cut } from '../workflow/sanitizer.ts';
+import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './cut.ts';
 import { isRepeated } from './headline.ts';
+import type { RunReport } from './run-report.ts';
 
 const MAX_LOG_BYTES = 32 * 1024;
 

@@ -1,6 +1,6 @@
 import type { StructuredPatchHunk } from 'diff';
 import { PROLOGUE } from '../deploy/exit-report.ts';
-import type { ScriptChange } from '../operations/operation.ts';
+import type { ScriptChange } from '../site/facts.ts';
 import { withoutCredentials } from './credentials.ts';
 
 /** How a deploy script changes, safe to be shown: without secrets, credentials and the constant exit report. */

@@ -1,8 +1,8 @@
-import type { DeployReport } from '../deploy/deploy.ts';
-import { formatDuration } from '../duration.ts';
-import type { RunReport, Status } from '../run-report.ts';
-import { codeSpan } from '../workflow/markdown.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { DeployReport } from '../deploy/attempt.ts';
 import { mayStillRun } from './headline.ts';
+import { codeSpan } from './markdown.ts';
+import type { RunReport, Status } from './run-report.ts';
 
 /**
  * Where things stand after a run whose end was not seen: what is done, what is in doubt, what was not begun, and what to

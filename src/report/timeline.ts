@@ -1,6 +1,6 @@
-import type { DeployReport, Milestone, Phase } from '../deploy/deploy.ts';
-import { formatDuration } from '../duration.ts';
-import type { RunReport } from '../run-report.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { DeployReport, Milestone, Phase } from '../deploy/attempt.ts';
+import type { RunReport } from './run-report.ts';
 
 /** A stretch of time within a run, in milliseconds since its first operation began. */
 interface Bar {

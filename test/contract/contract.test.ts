@@ -7,7 +7,7 @@ import { type Endpoint, endpoints } from '../../scripts/openapi/endpoints.ts';
 import type { Client } from '../../src/api/client.ts';
 import { readAll, readAllOrNull } from '../../src/api/pages.ts';
 import { getSites } from '../../src/api/sites.ts';
-import { kinds } from '../../src/kinds/index.ts';
+import { kinds } from '../../src/records/kinds.ts';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
 import { createTestClient } from '../support/test-client.ts';

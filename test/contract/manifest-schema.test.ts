@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/draft-07';
 import { describe, expect, test } from '@jest/globals';
-import { kinds } from '../../src/kinds/index.ts';
-import { parseManifest } from '../../src/manifest.ts';
-import { parseYaml } from '../../src/yaml.ts';
+import { kinds } from '../../src/records/kinds.ts';
+import { parseManifest } from '../../src/records/manifest.ts';
+import { parseYaml } from '../../src/values/yaml.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { describeAftermath } from '../../src/report/aftermath.ts';
+import { describeAftermath } from '../../src/run/aftermath.ts';
 import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
 import { type ActionRun, runPost } from '../support/run-action.ts';
 import { SERVICES } from '../support/sandbox.ts';

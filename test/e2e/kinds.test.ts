@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { kinds } from '../../src/kinds/index.ts';
-import type { Kind } from '../../src/kinds/kind.ts';
+import type { Kind } from '../../src/records/kind.ts';
+import { kinds } from '../../src/records/kinds.ts';
 import { type Body, type BodyField, ENDPOINTS } from '../contract/endpoints.ts';
 import type { ActionRun } from '../support/run-action.ts';
 import { SERVICES, type ServiceName } from '../support/sandbox.ts';

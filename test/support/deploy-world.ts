@@ -1,11 +1,11 @@
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import type { Site } from '../../src/api/sites.ts';
-import { type DeployReport, deploy } from '../../src/deploy/deploy.ts';
+import { ApiError, OperationError } from '../../src/core/errors.ts';
+import { type DeployReport, deploy } from '../../src/deploy/attempt.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
 import type { Expectations } from '../../src/deploy/judge.ts';
 import { readRecord } from '../../src/deploy/reading.ts';
-import { ApiError, OperationError } from '../../src/errors.ts';
 import { createTestClock, type TestClock, untold } from './test-clock.ts';
 
 /** How a run of the deploy script goes. Times are in milliseconds of the test's clock, which starts at 0. */

@@ -1,6 +1,6 @@
-import { CancelledError } from '../../src/errors.ts';
-import type { Inputs } from '../../src/inputs.ts';
-import type { RunReport } from '../../src/run-report.ts';
+import { CancelledError } from '../../src/core/errors.ts';
+import type { Inputs } from '../../src/inputs/inputs.ts';
+import type { RunReport } from '../../src/report/run-report.ts';
 import type { Cancel, Case } from './cases.ts';
 import { type Heard, prepare, runCore } from './play.ts';
 import { createTestClock } from './test-clock.ts';

@@ -1,10 +1,10 @@
-import { type Inputs, readInputs } from '../../src/inputs.ts';
-import { trackProgress } from '../../src/progress.ts';
-import { type RunParts, run } from '../../src/run.ts';
-import type { RunReport } from '../../src/run-report.ts';
-import { createConsole } from '../../src/workflow/console.ts';
-import type { Look } from '../../src/workflow/look.ts';
-import { createRedactor, type Redactor } from '../../src/workflow/redactor.ts';
+import { createConsole } from '../../src/console/console.ts';
+import type { Look } from '../../src/console/look.ts';
+import { type Inputs, readInputs } from '../../src/inputs/inputs.ts';
+import type { RunReport } from '../../src/report/run-report.ts';
+import { trackProgress } from '../../src/run/progress.ts';
+import { type RunParts, run } from '../../src/run/run.ts';
+import { createRedactor, type Redactor } from '../../src/secrets/redactor.ts';
 import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
 import { foreignCommands } from './run-action.ts';

@@ -1,10 +1,10 @@
-import type { DeployReport, Phase } from '../../src/deploy/deploy.ts';
+import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
+import type { DeployReport, Phase } from '../../src/deploy/attempt.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/errors.ts';
-import { failureOf } from '../../src/failure.ts';
-import type { Facts, ScriptChange } from '../../src/operations/operation.ts';
+import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';
-import type { Result, RunReport } from '../../src/run-report.ts';
+import type { Result, RunReport } from '../../src/report/run-report.ts';
+import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 
 /** One row of a report's results. */
 export const row = (

@@ -1,6 +1,6 @@
-import type { Clock, Every } from '../../src/clock.ts';
-import { DeadlineError } from '../../src/errors.ts';
-import type { During } from '../../src/stretch.ts';
+import type { Clock, Every } from '../../src/core/clock.ts';
+import { DeadlineError } from '../../src/core/errors.ts';
+import type { During } from '../../src/core/log.ts';
 
 /** For work of which nobody is told. */
 export const untold: During = (_, work) => work();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { operations } from '../../src/operations/index.ts';
-import { ENDED, parseProgress, trackProgress } from '../../src/progress.ts';
-import { describeAftermath } from '../../src/report/aftermath.ts';
+import { describeAftermath } from '../../src/run/aftermath.ts';
+import { ENDED, parseProgress, trackProgress } from '../../src/run/progress.ts';
 import { play } from '../support/play.ts';
 import { runPost } from '../support/run-action.ts';
 import { interpret } from '../support/runner-oracle.ts';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, CancelledError, explain, OperationError } from '../../src/errors.ts';
-import { crontabs } from '../../src/kinds/crontabs.ts';
-import type { Declared, Kind } from '../../src/kinds/kind.ts';
-import { networkRules } from '../../src/kinds/network-rules.ts';
-import { applyRecordChange } from '../../src/reconcile/apply.ts';
-import { planRecords, type RecordChange } from '../../src/reconcile/plan.ts';
+import { ApiError, CancelledError, explain, OperationError } from '../../src/core/errors.ts';
+import { planRecords, type RecordChange } from '../../src/records/compare.ts';
+import type { Declared, Kind } from '../../src/records/kind.ts';
+import { crontabs } from '../../src/records/kinds/crontabs.ts';
+import { networkRules } from '../../src/records/kinds/network-rules.ts';
+import { applyRecordChange } from '../../src/records/write.ts';
 import { createTestClient } from '../support/test-client.ts';
 import { createTestClock, type TestClock, untold } from '../support/test-clock.ts';
 

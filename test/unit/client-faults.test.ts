@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BUDGETS, type Budgets, type Client, type ClientParts } from '../../src/api/client.ts';
 import { anyAnswer, noBody, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
-import { systemClock } from '../../src/clock.ts';
-import { ApiError, CancelledError } from '../../src/errors.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { ApiError, CancelledError } from '../../src/core/errors.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
 import {
   brokenAnswers,

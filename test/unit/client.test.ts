@@ -2,12 +2,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { createShortener, isCut } from '../../src/api/body.ts';
 import type { Client, ClientParts } from '../../src/api/client.ts';
 import { getPage } from '../../src/api/client.ts';
 import { fillPath, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
-import { parseRetryAfter } from '../../src/api/retry-after.ts';
-import { ApiError, CancelledError, explain } from '../../src/errors.ts';
+import { ApiError, CancelledError, explain } from '../../src/core/errors.ts';
+import { createShortener, isCut } from '../../src/net/body.ts';
+import { parseRetryAfter } from '../../src/net/retry-after.ts';
 import { createTestClient } from '../support/test-client.ts';
 
 type Behaviour = (response: ServerResponse, nth: number) => void;

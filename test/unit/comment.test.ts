@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Site } from '../../src/api/sites.ts';
+import { OperationError } from '../../src/core/errors.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import { OperationError } from '../../src/errors.ts';
-import { failureOf } from '../../src/failure.ts';
-import type { Facts, ScriptChange } from '../../src/operations/operation.ts';
+import type { GitHub, GitHubRun } from '../../src/github/connect.ts';
+import { type CommentParts, leaveComment, writeComment } from '../../src/github/pull-request-comment.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
+import { failureOf } from '../../src/report/failure.ts';
+import type { Result, RunReport } from '../../src/report/run-report.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
-import type { Result, RunReport } from '../../src/run-report.ts';
-import type { GitHub, GitHubRun } from '../../src/workflow/github.ts';
-import { type CommentParts, leaveComment, writeComment } from '../../src/workflow/pull-request-comment.ts';
-import { sanitize } from '../../src/workflow/sanitizer.ts';
+import { sanitize } from '../../src/secrets/sanitizer.ts';
+import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 import { type GitHubFault, type GitHubStandIn, HEAD_SHA, startGitHub, TOKEN } from '../support/github.ts';
 import { prepare } from '../support/play.ts';
 
@@ -255,7 +255,7 @@ describe('on GitHub', () => {
     });
     // GitHub's client reads them once, when it is loaded.
     Object.assign(process.env, runner);
-    ({ connectGitHub: connect } = await import('../../src/workflow/github.ts'));
+    ({ connectGitHub: connect } = await import('../../src/github/connect.ts'));
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/log-entry.ts';
+import { ApiError } from '../../src/core/errors.ts';
 import { hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
 import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
 import {
@@ -14,9 +15,8 @@ import {
 } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
-import { compilePattern } from '../../src/deploy/patterns.ts';
-import { ApiError } from '../../src/errors.ts';
 import { createShownLog } from '../../src/operations/shown-log.ts';
+import { compilePattern } from '../../src/values/patterns.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { logEntryOf, type PlainLook, readingOf } from '../support/readings.ts';
 import { createTestClock, untold } from '../support/test-clock.ts';

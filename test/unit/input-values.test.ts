@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import * as values from '../../src/input-values.ts';
+import * as values from '../../src/values/input-values.ts';
 
 /** The value, or undefined for what was refused. */
 const read = <Value>(parsed: values.Parsed<Value>): Value | undefined =>

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { root } from '../../scripts/metadata.ts';
+import { createConsole } from '../../src/console/console.ts';
+import { cutToWidth } from '../../src/console/live-line.ts';
+import { chooseLook, type Look } from '../../src/console/look.ts';
+import { createStretches } from '../../src/console/stretch.ts';
+import { CancelledError } from '../../src/core/errors.ts';
 import { describeAwaited, type Seen } from '../../src/deploy/awaited.ts';
 import { observe, startFollowing } from '../../src/deploy/follow.ts';
-import { CancelledError } from '../../src/errors.ts';
 import { closeOperation, closeRestoring } from '../../src/report/closing.ts';
-import type { Result } from '../../src/run-report.ts';
-import { createStretches } from '../../src/stretch.ts';
-import { createConsole } from '../../src/workflow/console.ts';
-import { cutToWidth } from '../../src/workflow/live-line.ts';
-import { chooseLook, type Look } from '../../src/workflow/look.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
+import type { Result } from '../../src/report/run-report.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { longestSilence, type Played, play, type Surroundings } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
@@ -313,7 +313,7 @@ describe('long waits', () => {
 });
 
 test('every phase that may be told is explained', () => {
-  const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/progress.ts'] }).map((path) =>
+  const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/run/progress.ts'] }).map((path) =>
     readFileSync(join(root, path), 'utf8'),
   );
   const phases = sources.flatMap((source) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { isSchedule } from '../../src/api/schedule.ts';
-import { kinds } from '../../src/kinds/index.ts';
-import { parseManifest } from '../../src/manifest.ts';
-import { fillVariables } from '../../src/variables.ts';
-import { parseYaml } from '../../src/yaml.ts';
+import { kinds } from '../../src/records/kinds.ts';
+import { parseManifest } from '../../src/records/manifest.ts';
+import { fillVariables } from '../../src/values/variables.ts';
+import { parseYaml } from '../../src/values/yaml.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {

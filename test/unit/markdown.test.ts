@@ -8,11 +8,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { renderComment } from '../../src/report/comment.ts';
 import type { Places } from '../../src/report/links.ts';
+import { codeSpan, escapeMarkdown, preBlock } from '../../src/report/markdown.ts';
+import type { RunReport, Status } from '../../src/report/run-report.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import type { RunReport, Status } from '../../src/run-report.ts';
-import { codeSpan, escapeMarkdown, preBlock } from '../../src/workflow/markdown.ts';
-import { sanitize } from '../../src/workflow/sanitizer.ts';
+import { sanitize } from '../../src/secrets/sanitizer.ts';
 import { prepare } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CancelledError } from '../../src/errors.ts';
+import { CancelledError } from '../../src/core/errors.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
 

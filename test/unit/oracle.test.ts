@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
+import { createConsole } from '../../src/console/console.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
 import { MATCHERS } from '../support/matchers.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { proxyFor, proxySecrets } from '../../src/api/proxy.ts';
+import { proxyFor, proxySecrets } from '../../src/net/proxy.ts';
 
 const PROXY = 'http://proxy.example:3128';
 const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ShownRecord } from '../../src/api/records.ts';
-import { daemons } from '../../src/kinds/daemons.ts';
-import { databases } from '../../src/kinds/databases.ts';
-import { kinds } from '../../src/kinds/index.ts';
-import { bodyOf, type Declared, detailsOf, type Kind } from '../../src/kinds/kind.ts';
-import { networkRules } from '../../src/kinds/network-rules.ts';
-import { queueWorkers } from '../../src/kinds/queue-workers.ts';
-import type { DeclaredValue } from '../../src/kinds/value.ts';
 import {
   differencesOf,
   identityOf,
   planRecords,
   type RecordChange,
   type RecordPlan,
-} from '../../src/reconcile/plan.ts';
+} from '../../src/records/compare.ts';
+import { bodyOf, type Declared, detailsOf, type Kind } from '../../src/records/kind.ts';
+import { daemons } from '../../src/records/kinds/daemons.ts';
+import { databases } from '../../src/records/kinds/databases.ts';
+import { networkRules } from '../../src/records/kinds/network-rules.ts';
+import { queueWorkers } from '../../src/records/kinds/queue-workers.ts';
+import { kinds } from '../../src/records/kinds.ts';
+import type { DeclaredValue } from '../../src/records/value.ts';
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
   id: 1,

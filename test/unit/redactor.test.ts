@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
-import { createLineAssembler, sanitize } from '../../src/workflow/sanitizer.ts';
-import { maskable, maskableLines } from '../../src/workflow/secret-forms.ts';
+import { createConsole } from '../../src/console/console.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
+import { createLineAssembler, sanitize } from '../../src/secrets/sanitizer.ts';
+import { maskable, maskableLines } from '../../src/secrets/secret-forms.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
 import { runs } from '../support/property-runs.ts';

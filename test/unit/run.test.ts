@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { CancelledError } from '../../src/core/errors.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
-import { CancelledError } from '../../src/errors.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
 import { scenario } from '../support/scenarios.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createConsole } from '../../src/workflow/console.ts';
-import { createRedactor } from '../../src/workflow/redactor.ts';
-import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../../src/workflow/sanitizer.ts';
+import { createConsole } from '../../src/console/console.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
+import { createLineAssembler, cut, oneLine, sanitize, stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { runs } from '../support/property-runs.ts';
 import { interpret } from '../support/runner-oracle.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseRetryAfter } from '../../src/api/retry-after.ts';
-import { formatDuration, parseDuration } from '../../src/duration.ts';
-import * as values from '../../src/input-values.ts';
-import { exitCodes } from '../../src/outcome.ts';
+import { formatDuration, parseDuration } from '../../src/core/duration.ts';
+import { parseRetryAfter } from '../../src/net/retry-after.ts';
+import { exitCodes } from '../../src/report/outcome.ts';
+import * as values from '../../src/values/input-values.ts';
 import { runs } from '../support/property-runs.ts';
 
 const DAY_MS = 86_400_000;

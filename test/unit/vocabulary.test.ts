@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createTranslator, type Vocabulary, words } from '../../src/api/vocabulary.ts';
-import { parseVocabulary } from '../../src/vocabulary.ts';
+import { createTranslator, type Vocabulary, words } from '../../src/api/translation.ts';
+import { parseVocabulary } from '../../src/values/vocabulary.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 
 describe('a vocabulary', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CancelledError } from '../../src/errors.ts';
+import { CancelledError } from '../../src/core/errors.ts';
 import type { Behaviour, Moment } from '../support/model-service.ts';
 import { type Played, play, type Surroundings } from '../support/play.ts';
 

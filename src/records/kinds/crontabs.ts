@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { line, schedule } from '../../api/fields.ts';
+import { defineKind } from '../kind.ts';
+
+/** Section 4, Crontabs. */
+export const crontabs = defineKind({
+  name: 'crontabs',
+  one: 'crontab',
+  path: '/api/servers/{server}/crontabs',
+  declared: z.strictObject({
+    user: line({ most: 255 }),
+    command: line({ most: 255 }),
+    frequency: schedule({ most: 50 }),
+  }),
+  identity: ['user', 'command'],
+  deleteFirst: true,
+});

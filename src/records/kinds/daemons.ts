@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { line } from '../../api/fields.ts';
+import { defineKind } from '../kind.ts';
+
+/** Section 4, Daemons: they cannot be shown or deleted. */
+export const daemons = defineKind({
+  name: 'daemons',
+  one: 'daemon',
+  path: '/api/servers/{server}/daemons',
+  declared: z.strictObject({ command: line({ most: 150 }) }),
+  identity: ['command'],
+  removable: false,
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { except, identifier, optional, text } from '../../api/fields.ts';
+import { defineKind } from '../kind.ts';
+
+/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+export const databases = defineKind({
+  name: 'databases',
+  one: 'database',
+  path: '/api/servers/{server}/sqldb',
+  declared: z.strictObject({
+    name: except(identifier({ least: 2, most: 64 }), 'database'),
+    user: optional(identifier({ least: 2, most: 64 })),
+    password: optional(text()),
+  }),
+  identity: ['name'],
+  writeOnly: ['password'],
+  replaceable: false,
+});

@@ -1,0 +1,68 @@
+import {
+  ApiError,
+  advise,
+  CancelledError,
+  DeadlineError,
+  explain,
+  InputError,
+  OperationError,
+} from '../core/errors.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Why a run did not succeed. */
+export interface Failure {
+  readonly outcome: Exclude<Outcome, 'succeeded' | 'planned'>;
+  readonly message: string;
+  /** The next step to take. */
+  readonly next: string;
+}
+
+/** What an error means for the run. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof InputError) {
+    return {
+      outcome: 'rejected',
+      message: describeProblems(error),
+      next: 'Correct the inputs and run again; no write was sent.',
+    };
+  }
+  if (error instanceof OperationError) {
+    return { outcome: error.stop, message: explain(error), next: error.next };
+  }
+  if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
+  if (error instanceof DeadlineError) {
+    return {
+      outcome: 'timed_out',
+      message: error.message,
+      next: 'Look at the site, then run again, with a longer timeout if need be.',
+    };
+  }
+  if (error instanceof CancelledError) {
+    return {
+      outcome: 'cancelled',
+      message: error.message,
+      next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
+    };
+  }
+  // The message of an error that is not ours may quote what it choked on; its stack begins with it.
+  const name = error instanceof Error ? error.name : typeof error;
+  const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
+  return {
+    outcome: 'failed',
+    message: `This action has a fault: ${name} at ${place}.`,
+    next: 'Please report it with this line.',
+  };
+}
+
+/** How many problems or changes a message lists without losing its end. */
+export const MOST_LISTED = 20;
+
+function describeProblems({ message, problems }: InputError): string {
+  const { length } = problems;
+  if (length === 1) return message;
+  const listed = message.split('\n').slice(0, MOST_LISTED);
+  const more =
+    length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+  return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+}

@@ -1,0 +1,122 @@
+import type { Reader } from '../api/client.ts';
+import { readAll } from '../api/pages.ts';
+import { LAG_WINDOW_MS, LONGEST_HOLD_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
+import { knownStatus } from '../api/site-status.ts';
+import { getSite, getSites, type Site } from '../api/sites.ts';
+import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
+import type { Target } from './target.ts';
+
+/** A site as messages name it. */
+export function shownSite({ id, domain }: Site): string {
+  return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
+}
+
+/** The status of a site, for messages. */
+export function shownStatus({ status }: Site): string {
+  return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+}
+
+/** The site; undefined where the service answers that there is none. */
+export async function showSite(
+  reader: Reader,
+  target: Target,
+  options?: { readonly attempts: number },
+): Promise<Site | undefined> {
+  try {
+    return await reader.read(getSite, target, options);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
+export async function findListed(reader: Reader, { server, site }: Target): Promise<Site | undefined> {
+  const sites = await readAll(reader, getSites, { server });
+  return sites.find(({ id }) => id === site);
+}
+
+/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Looks at a site until what is seen decides.
+ *
+ * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
+ * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
+ */
+export async function watchSite<Value>(
+  target: Target,
+  reader: Reader,
+  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
+  decide: (seen: Site | undefined) => { readonly value: Value } | undefined,
+): Promise<Value> {
+  const startedAt = clock.now();
+  let answeredAt = startedAt;
+  for (let holdMs = 0; ; ) {
+    const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
+    await clock.sleep(Math.max(holdMs, pauseMs), signal);
+    holdMs = 0;
+    try {
+      const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+      answeredAt = clock.now();
+      const decided = decide(seen);
+      if (decided !== undefined) return decided.value;
+    } catch (error) {
+      if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
+      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+    }
+  }
+}
+
+/** True when the service shows that a site is being deleted. */
+export function isGoing({ status }: Site): boolean {
+  return knownStatus(status) === 'deleting';
+}
+
+/**
+ * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ *
+ * @param site as it was seen last, on its way out
+ * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ */
+export async function waitUntilGone(
+  target: Target,
+  site: Site,
+  reader: Reader,
+  patience: Patience,
+): Promise<void> {
+  const { clock } = patience;
+  let last = site;
+  let goingAt = clock.now();
+  const decide = (seen: Site | undefined) => {
+    if (seen === undefined) return { value: undefined };
+    last = seen;
+    if (isGoing(seen)) goingAt = clock.now();
+    else if (clock.now() - goingAt >= LAG_WINDOW_MS) throw stays(seen);
+    return undefined;
+  };
+  const awaited = (): string => `it is still there; ${shownStatus(last)}`;
+  try {
+    await patience.during({ phase: 'waiting for the site to be gone', awaited }, () =>
+      watchSite(target, reader, patience, decide),
+    );
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new OperationError(
+      'timed_out',
+      `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`,
+      'Run again in a minute: a site that is gone by then counts as deleted.',
+      { cause: error },
+    );
+  }
+}
+
+function stays(site: Site): OperationError {
+  return new OperationError(
+    'unknown',
+    `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`,
+    'Look at the site in the pages of the service, then run again.',
+  );
+}

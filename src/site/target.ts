@@ -1,0 +1,16 @@
+import type { Facts } from './facts.ts';
+
+/** The ids in the paths of a site. */
+export interface Target {
+  readonly server: number;
+  readonly site: number;
+}
+
+/** The ids of the site that a change is applied to. */
+export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
+  if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
+  return { server: serverId, site: site.id };
+}
+
+/** What an id looks like; whatever does not is a name. */
+export const ID = /^[1-9]\d{0,14}$/;

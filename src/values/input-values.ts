@@ -1,0 +1,172 @@
+import { webUrl } from '../api/fields.ts';
+import { parseDuration } from '../core/duration.ts';
+import { isKey } from '../dotenv/dotenv.ts';
+import { LOOPBACK } from '../net/proxy.ts';
+
+/** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
+export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
+
+/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
+export function parseBaseUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  // Of a backslash or a line break, readers of addresses make different hosts.
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
+    return { expected: 'an address such as https://api.example.com' };
+  if (url.username !== '' || url.password !== '')
+    return { expected: 'an address without user name and password; the token goes into api-token' };
+  if (/[?#]/.test(text)) return { expected: 'an address without query (?…) and fragment (#…)' };
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
+  }
+  const prefix = url.pathname.replace(/\/+$/, '');
+  if (/\/api$/i.test(prefix)) {
+    const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
+    return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
+  }
+  return { value: url.origin + prefix };
+}
+
+/** Reads `api-token`: what an Authorization header can carry. */
+export function parseToken(text: string): Parsed<string> {
+  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  return {
+    expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+  };
+}
+
+/** Reads a boolean as YAML 1.2 does (core schema). */
+export function parseBoolean(text: string): Parsed<boolean> {
+  if (/^(true|True|TRUE)$/.test(text)) return { value: true };
+  if (/^(false|False|FALSE)$/.test(text)) return { value: false };
+  return { expected: `true or false, not ${JSON.stringify(text)}` };
+}
+
+/** Reads a duration; the value is in milliseconds, at least one second. */
+export function parseTime(text: string): Parsed<number> {
+  const ms = parseDuration(text);
+  if (ms !== undefined && ms > 0) return { value: ms };
+  return {
+    expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
+  };
+}
+
+/** Reads an id. */
+export function parseId(text: string): Parsed<number> {
+  if (/^[1-9]\d{0,14}$/.test(text)) return { value: Number(text) };
+  return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
+}
+
+/** Reads a whole number within bounds, both included. */
+export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {
+  return (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return { value };
+    return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
+  };
+}
+
+/** Reads one of a few words. */
+export function parseOneOf<const Word extends string>(
+  words: readonly Word[],
+): (text: string) => Parsed<Word> {
+  return (text) => {
+    const value = words.find((word) => word === text);
+    return value === undefined
+      ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
+      : { value };
+  };
+}
+
+/** Takes any text as it is. */
+export function parseText(text: string): Parsed<string> {
+  return { value: text };
+}
+
+const LONGEST_NAME = 255;
+
+/** Reads a name that messages quote: one line, and no longer than names are. */
+export function parseName(text: string): Parsed<string> {
+  if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text)) return { value: text };
+  return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+}
+
+/** Reads one entry a line, or several separated by commas. */
+export function parseWords(text: string): Parsed<readonly string[]> {
+  return { value: splitBy(text, /[\r\n,]+/) };
+}
+
+/** Reads one entry a line. */
+export function parseLines(text: string): Parsed<readonly string[]> {
+  return { value: splitBy(text, /\r?\n/) };
+}
+
+function splitBy(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Reads keys of a `.env`. */
+export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
+  const keys = splitBy(text, /[\r\n,]+/);
+  const bad = keys.filter((key) => !isKey(key));
+  if (bad.length === 0) return { value: new Set(keys) };
+  // Not quoted: a value may have been given here by mistake.
+  const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+  return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
+}
+
+/** Reads a commit or its first digits, at least 7; the value is in lower case. */
+export function parseCommit(text: string): Parsed<string> {
+  if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
+  return { expected: 'a commit, at least its first 7 hexadecimal digits' };
+}
+
+/** Reads what an earlier run has left as its `plan-hash`. */
+export function parsePlanHash(text: string): Parsed<string> {
+  if (/^[0-9a-f]{64}$/.test(text)) return { value: text };
+  return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
+}
+
+/** Reads the address of a page. */
+export function parsePageUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
+    return { expected: 'an http:// or https:// address' };
+  if (url.username !== '' || url.password !== '')
+    return { expected: 'an address without user name and password' };
+  return { value: url.href };
+}
+
+/** Reads the address of a page that people are sent to, kept exactly as it was given. */
+export function parseLink(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  return 'expected' in page ? page : { value: text };
+}
+
+/** Reads GitHub's name of an environment. */
+export function parseEnvironment(text: string): Parsed<string> {
+  if (text.length <= 255 && !/\p{Cc}/u.test(text)) return { value: text };
+  return { expected: 'the name of an environment, on one line and of at most 255 characters' };
+}
+
+/** Reads the address of a webhook, to be sent on exactly as it was given. */
+export function parseWebhookUrl(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  if ('expected' in page) return page;
+  return webUrl().safeParse(text).success
+    ? { value: text }
+    : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
+}
+
+/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
+export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
+  const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
+  const value = ranges.map((match): [number, number] => [
+    Number(match?.[1]),
+    Number(match?.[2] ?? match?.[1]),
+  ]);
+  if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
+  return { expected: 'status codes such as 200-299 or 200,204' };
+}
