@@ -12,14 +12,14 @@ export const logFaults: readonly Fault[] = [
   {
     name: 'nothing is said while the site is looked for',
     file: 'src/run/run.ts',
-    from: ".during({ phase: 'looking for the server and the site' }, () => resolveTarget(client, inputs))",
-    to: '.during({ phase: "" }, async () => undefined).then(() => resolveTarget(client, inputs))',
+    from: ".during({ doing: 'looking for the server and the site' }, () => resolveTarget(client, inputs))",
+    to: '.during({ doing: "" }, async () => undefined).then(() => resolveTarget(client, inputs))',
     tests: ['unit/log'],
   },
   {
     name: 'nothing is said while an operation reads what is there',
     file: 'src/run/run.ts',
-    from: "await during({ phase: 'reading what is there' }, () =>\n      operation.plan(planningOf(parts, facts, learn)),\n    )",
+    from: "await during({ doing: 'reading what is there' }, () =>\n      operation.plan(planningOf(parts, facts, learn)),\n    )",
     to: 'await operation.plan(planningOf(parts, facts, learn))',
     tests: ['unit/log'],
   },
@@ -32,7 +32,7 @@ export const logFaults: readonly Fault[] = [
   },
   {
     name: 'a restart that was not seen to its end tells how long the next one takes',
-    file: 'src/console/stretch.ts',
+    file: 'src/console/activities.ts',
     from: '      } finally {',
     to: '      } finally {\n        took.set(stretch.one ?? "", now() - entry.startedAt);',
     tests: ['unit/log'],

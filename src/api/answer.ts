@@ -1,4 +1,4 @@
-import { ApiError, type ApiFailure } from '../core/errors.ts';
+import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 
 /** One answer as it came over the wire, its body read to the end. */
@@ -48,7 +48,7 @@ export function readAnswer(
   }
 }
 
-function failureOfStatus(status: number): ApiFailure | undefined {
+function failureOfStatus(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'forbidden';

@@ -176,7 +176,7 @@ export function createClient(parts: ClientParts): Client {
         return { state: 'unknown', error };
       }
       if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-      unsettled ||= result.failure === 'ambiguous' || result.failure === 'too-large';
+      unsettled ||= result.reason === 'ambiguous' || result.reason === 'too-large';
       if (!unsettled && mayRepeat(call.retry, result)) parts.signal.throwIfAborted();
       const delayMs =
         ownRetries < MAX_RETRIES_A_RUN && tried < call.attempts
@@ -184,7 +184,7 @@ export function createClient(parts: ClientParts): Client {
           : undefined;
       if (delayMs === undefined) return { state: unsettled ? 'unknown' : 'not-done', error: result };
       retries += 1;
-      if (result.failure !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) ownRetries += 1;
+      if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) ownRetries += 1;
       parts.onRetry(result, delayMs);
       try {
         await parts.clock.sleep(delayMs, parts.signal);
@@ -241,7 +241,7 @@ export function createClient(parts: ClientParts): Client {
 
 /** Whether a failure allows the same request again, by the endpoint's retry class. */
 function mayRepeat(retry: RetryClass, error: ApiError): boolean {
-  switch (error.failure) {
+  switch (error.reason) {
     case 'unreachable':
     case 'limited':
       return true;

@@ -42,7 +42,7 @@ export async function readUntil<Value, Accepted extends Value>(
   { clock, signal, during }: Patience,
 ): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
   const until = clock.now() + LAG_WINDOW_MS;
-  return during({ phase: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
+  return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
       const value = await read();
       if (accept(value)) return { accepted: true, value };

@@ -3,9 +3,9 @@ import type { During, Log, RemoteText } from '../core/log.ts';
 import type { Closing } from '../report/closing.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { createLineAssembler, cut, oneLine, sanitize } from '../secrets/sanitizer.ts';
+import { createActivities } from './activities.ts';
 import { createLiveLine } from './live-line.ts';
 import { type Look, PLAIN } from './look.ts';
-import { createStretches } from './stretch.ts';
 
 /** The only way to the workflow log. Everything is redacted and made harmless on the way. */
 export interface Console extends Log {
@@ -150,13 +150,13 @@ export function createConsole(parts: ConsoleParts): Console {
     };
   }
 
-  const stretches = createStretches(time?.now ?? (() => 0), keepTicking);
+  const activities = createActivities(time?.now ?? (() => 0), keepTicking);
   let stopTicking: (() => void) | undefined;
   let ended = false;
   let toldAt = 0;
 
   function keepTicking(): void {
-    const isUnderWay = stretches.tell() !== undefined && !ended;
+    const isUnderWay = activities.tell() !== undefined && !ended;
     if (isUnderWay) stopTicking ??= time?.every(TICK_MS, tell);
     else {
       stopTicking?.();
@@ -166,7 +166,7 @@ export function createConsole(parts: ConsoleParts): Console {
   }
 
   function tell(): void {
-    const told = stretches.tell();
+    const told = activities.tell();
     if (told === undefined || time === undefined) return;
     if (look.live) {
       liveLine.draw(clean(told.text));
@@ -200,7 +200,7 @@ export function createConsole(parts: ConsoleParts): Console {
         if (closing !== undefined) line(closing.text, COLOURS[closing.tone]);
       }
     },
-    during: stretches.during,
+    during: activities.during,
     end() {
       ended = true;
       keepTicking();

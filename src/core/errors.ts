@@ -30,7 +30,7 @@ export class InputError extends Error {
  * `too-large`: the answer is larger than what is read;
  * `ambiguous`: the request may or may not have taken effect.
  */
-export type ApiFailure =
+export type ApiErrorReason =
   | 'refused'
   | 'forbidden'
   | 'not-found'
@@ -47,7 +47,7 @@ export type ApiFailure =
 /** The service, or whoever runs it, must act. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly failure: ApiFailure;
+  readonly reason: ApiErrorReason;
   /** Method and path of the request, as in `POST /api/servers/1/sites`. */
   readonly request: string;
   readonly status: number | undefined;
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(
-    failure: ApiFailure,
+    reason: ApiErrorReason,
     request: string,
     message: string,
     details: {
@@ -70,7 +70,7 @@ export class ApiError extends Error {
     } = {},
   ) {
     super(message);
-    this.failure = failure;
+    this.reason = reason;
     this.request = request;
     this.status = details.status;
     this.said = details.said ?? '';
@@ -81,7 +81,7 @@ export class ApiError extends Error {
 
 /** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
 export function isPassing(error: unknown): error is ApiError {
-  return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
+  return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
 /** How an operation that cannot go on ends the run. */
@@ -89,7 +89,7 @@ export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
 /** True for the answer that what a path names does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.failure === 'not-found';
+  return error instanceof ApiError && error.reason === 'not-found';
 }
 
 /** An operation stopped: what happened, and the next step for whoever reads the run. */
@@ -154,7 +154,7 @@ export function explain(error: unknown): string {
 
 /** What to do next about an error of the service. */
 export function advise(error: ApiError): string {
-  switch (error.failure) {
+  switch (error.reason) {
     case 'forbidden':
       return error.status === 401
         ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
@@ -192,9 +192,9 @@ function furtherField({ request, namesFields }: ApiError): string {
 }
 
 /** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
-function otherWord({ request, failure, said }: ApiError): string {
+function otherWord({ request, reason, said }: ApiError): string {
   const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
-  if (word !== undefined && failure === 'not-found')
+  if (word !== undefined && reason === 'not-found')
     return ` Or the service has another word for ${word}: give it with vocabulary.`;
   return /\bprovider\b/i.test(said)
     ? ' If the service has another word for the provider, give it with vocabulary.'

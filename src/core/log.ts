@@ -14,17 +14,17 @@ export interface RemoteText {
   end(how?: 'cut-off'): void;
 }
 
-/** A stretch of work that may take long, as people are told of it. In our own words; what of it is remote is redacted later. */
-export interface Stretch {
+/** Work that may take long, as people are told of it. In our own words; what of it is remote is redacted later. */
+export interface Activity {
   /** What is being done, to be followed by `for 30 s`, as in "deploying". */
-  readonly phase: string;
+  readonly doing: string;
   /** What is waited for at the moment, and what was seen of it last. Asked each time that it is told. */
   readonly awaited?: () => string;
   /** What one of them is called, where how long the one before took is worth saying, as in "deploy". */
-  readonly one?: string;
+  readonly noun?: string;
   /** True for one that counts its parts: it is told although they print lines of their own, and speaks for what is within it. */
   readonly counts?: boolean;
 }
 
 /** Does some work, of which people are told while it lasts, should it last long. */
-export type During = <Value>(stretch: Stretch, work: () => Promise<Value>) => Promise<Value>;
+export type During = <Value>(activity: Activity, work: () => Promise<Value>) => Promise<Value>;

@@ -20,7 +20,7 @@ import { openLog, readRecord } from './reading.ts';
 import { type Watched, watch } from './watch.ts';
 
 /** What a deploy came to, for the report. It fills as the deploy goes on, whatever the end. */
-export interface DeployReport {
+export interface DeployResult {
   readonly previousDeployAt: string | null;
   readonly lastDeployAt: string | null;
   readonly durationMs: number;
@@ -60,7 +60,7 @@ export interface DeployParts extends Patience {
   /** Fixed time between two looks in milliseconds, of one request each; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
   /** Whether the deploy script reports its end; undefined: as it did before. */
-  readonly reportExpected: boolean | undefined;
+  readonly exitReportExpected: boolean | undefined;
   /** Checks after a good deploy, in order; each answers with what is wrong, or undefined. */
   readonly checks: readonly Check[];
   readonly say: (line: string) => void;
@@ -72,7 +72,7 @@ export interface DeployParts extends Patience {
   /** The deploy was seen to have taken place, whatever became of the answer to its trigger. */
   readonly onConfirmed: () => void;
   /** Told after each step, so that a deploy that is interrupted is still reported. */
-  readonly onProgress: (report: DeployReport) => void;
+  readonly onProgress: (report: DeployResult) => void;
 }
 
 /** Something asked once the deploy has ended well. */
@@ -87,12 +87,12 @@ export interface Check {
  *
  * @throws OperationError for every end but a good one; CancelledError when the run was cancelled
  */
-export async function deploy(parts: DeployParts): Promise<DeployReport> {
+export async function deploy(parts: DeployParts): Promise<DeployResult> {
   const record = await parts.untilReady(await readRecord(parts));
   const log = parts.wait ? await openLog(parts, record.last_deploy_at !== null) : undefined;
   const triggeredAtMs = parts.clock.now();
   const sinceTrigger = (): number => Math.round(parts.clock.now() - triggeredAtMs);
-  let report: DeployReport = {
+  let report: DeployResult = {
     previousDeployAt: record.last_deploy_at,
     lastDeployAt: record.last_deploy_at,
     durationMs: 0,
@@ -119,10 +119,10 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
   if (log === undefined) return endUnfollowed(trigger, report);
   const baseline: Reading = { token: record.last_deploy_at, status: record.status, log: log.baseline };
   // It did the last time; else the script is asked, where that makes a difference.
-  const reportExpected = parts.reportExpected ?? (baseline.log.reports.length > 0 ? true : undefined);
+  const exitReportExpected = parts.exitReportExpected ?? (baseline.log.reports.length > 0 ? true : undefined);
   const findReportExpected = (): Promise<boolean> => expectsReport(parts);
   try {
-    const watching = { ...parts, log, trigger, advance, reportExpected, findReportExpected };
+    const watching = { ...parts, log, trigger, advance, exitReportExpected, findReportExpected };
     await conclude(parts, await watch(watching, baseline), advance);
   } finally {
     // Whatever ends it: how long it was followed.
@@ -132,7 +132,7 @@ export async function deploy(parts: DeployParts): Promise<DeployReport> {
 }
 
 /** Notes a milestone and what began with it, or only what was found, and tells the report so far. */
-export type Advance = (what: string | undefined, found?: Partial<DeployReport>, begins?: Phase) => void;
+export type Advance = (what: string | undefined, found?: Partial<DeployResult>, begins?: Phase) => void;
 
 /** Looks for the prologue that makes the script report its end. */
 async function expectsReport({ reader, target }: DeployParts): Promise<boolean> {
@@ -160,7 +160,7 @@ async function sendTrigger(parts: DeployParts): Promise<Effect<unknown>> {
   return effect;
 }
 
-function endUnfollowed(trigger: Effect<unknown>, report: DeployReport): DeployReport {
+function endUnfollowed(trigger: Effect<unknown>, report: DeployResult): DeployResult {
   if (trigger.state === 'done') return report;
   throw new OperationError(
     'unknown',
@@ -184,14 +184,14 @@ function createBreath({ clock, signal }: DeployParts): () => Promise<void> {
 
 async function conclude(
   parts: DeployParts,
-  { following: ended, reportExpected }: Watched,
+  { following: ended, exitReportExpected }: Watched,
   advance: Advance,
 ): Promise<void> {
   const { tokenMoved, reports, lost, latest } = ended;
   const content = contentOf(latest);
   if (latest.log.isJoined) parts.onLog(content, true);
   parts.onSettled();
-  const status = endStatus(ended, reportExpected);
+  const status = endStatus(ended, exitReportExpected);
   if (reports.length === 0 && status === undefined && content !== '' && !showsNewLog(ended)) {
     parts.warn(
       'last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.',
@@ -204,9 +204,9 @@ async function conclude(
     parts.say('the deploy log is too long to be read whole: its end is what is judged');
   advance(undefined, { log: content });
   const { deploys } = latest.log;
-  const end = { tokenMoved, status, reports, deploys, reportExpected, lost, log, isTooLarge };
+  const end = { tokenMoved, status, reports, deploys, exitReportExpected, lost, log, isTooLarge };
   const verdict = await parts
-    .during({ phase: 'judging the deploy by its log' }, () =>
+    .during({ doing: 'judging the deploy by its log' }, () =>
       judge(end, parts.expectations, createBreath(parts)),
     )
     .catch((error: unknown) => {

@@ -11,7 +11,7 @@ export interface Seen {
   due: LookAt | undefined;
   looked: Looked;
   /** True when the script is known to report its end; undefined until somebody has looked. */
-  reportExpected: boolean | undefined;
+  exitReportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
   /** When the log gained something last; undefined as long as nothing of ours was seen. */
@@ -35,7 +35,7 @@ export interface Seen {
 export function describeAwaited(seen: Seen, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
   const { startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = seen;
-  const parts = [`waiting for ${nextSign(seen.following, seen.reportExpected === true)}`];
+  const parts = [`waiting for ${nextSign(seen.following, seen.exitReportExpected === true)}`];
   if (gainedAt !== undefined) parts.push(`the log gained its last line ${since(gainedAt)} ago`);
   // Of several, how long the last one took was not seen.
   if (earlierEndedAt !== undefined && seen.following.earlierDeploys === 1)
@@ -45,7 +45,7 @@ export function describeAwaited(seen: Seen, now: number): string {
   return parts.join('; ');
 }
 
-function nextSign(following: Following, reportExpected: boolean): string {
+function nextSign(following: Following, exitReportExpected: boolean): string {
   const { tokenMoved, reports, earlierDeploys, status } = following;
   if (status.isDeploying) return 'the status to change; it is deploying';
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';
@@ -53,11 +53,11 @@ function nextSign(following: Following, reportExpected: boolean): string {
     return tokenMoved
       ? 'its log to settle'
       : 'last_deploy_at to change, or its log to settle; the script has reported its end';
-  if (tokenMoved && reportExpected) return "the script's exit report; last_deploy_at has changed";
+  if (tokenMoved && exitReportExpected) return "the script's exit report; last_deploy_at has changed";
   if (tokenMoved) return 'its log to settle; last_deploy_at has changed';
   if (!showsNewLog(following))
     return earlierDeploys > 0
       ? 'ours to begin: a line of its log, or another last_deploy_at'
       : 'the first line of its log, or another last_deploy_at';
-  return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
+  return exitReportExpected ? "the script's exit report" : 'last_deploy_at to change';
 }

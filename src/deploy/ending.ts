@@ -97,7 +97,7 @@ export function isEnding({ tokenMoved, reports, status }: Following): boolean {
  * The status of the site at the end of a deploy; undefined on a service that shows none. Without `deploying` seen it counts
  * once the token has moved or a report has come, and `deploy-failed` also once the log has moved.
  */
-export function endStatus(following: Following, reportExpected: boolean): EndStatus | undefined {
+export function endStatus(following: Following, exitReportExpected: boolean): EndStatus | undefined {
   const { status, tokenMoved, reports, latest } = following;
   if (!status.isShown || status.latest === undefined) return undefined;
   const shown = status.latest;
@@ -112,7 +112,7 @@ export function endStatus(following: Following, reportExpected: boolean): EndSta
   const showsDeploy = latest.log.isList ? latest.log.deploys > 0 : showsNewLog(following);
   const hasMovedOn = final === 'deploy-failed' || final !== status.baseline;
   // A report that was expected, and is not in the text that is shown, may still come.
-  const isSilent = final === 'active' && reportExpected && textOf(latest.log.entry) !== undefined;
+  const isSilent = final === 'active' && exitReportExpected && textOf(latest.log.entry) !== undefined;
   const counts =
     reports.length > 0 || (tokenMoved && !isSilent) || (hasMovedOn && showsDeploy) || hasTurnedBad(status);
   return { shown, end: status.end ?? (counts ? final : undefined), isSeen };

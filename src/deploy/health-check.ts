@@ -44,7 +44,7 @@ export async function checkHealth(
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
-  return during({ phase: 'checking the health', awaited }, async () => {
+  return during({ doing: 'checking the health', awaited }, async () => {
     for (let good = 0; ; ) {
       const leftMs = until - clock.now();
       problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);

@@ -22,7 +22,7 @@ export interface EndOfDeploy {
   /** The number of deploys with a log entry of their own since the baseline; 0 where types are not shown. */
   readonly deploys: number;
   /** Whether the script is known to report its end. */
-  readonly reportExpected: boolean;
+  readonly exitReportExpected: boolean;
   /** Whether another entry took the place of the new one in the log before that had told its end. */
   readonly lost: boolean;
   /** The log, or the end of a long one (isCut); undefined when it is not known. */
@@ -164,11 +164,11 @@ function crowd(deploys: number): Verdict {
 
 /** The log of one deploy was replaced by that of another before it had told its end. */
 function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
-  const { lost, reportExpected, reports, status } = end;
+  const { lost, exitReportExpected, reports, status } = end;
   const { failurePatterns, successPatterns } = expectations;
   const isText = reports.length + failurePatterns.length + successPatterns.length > 0;
   // A token alone claims no more than that a deploy has ended.
-  if (!lost || !(reportExpected || isText || status?.end !== undefined)) return undefined;
+  if (!lost || !(exitReportExpected || isText || status?.end !== undefined)) return undefined;
   return {
     state: 'unknown',
     reason: "superseded: another deploy's log took the place of the one that had begun after the trigger",
@@ -177,8 +177,8 @@ function replacement(end: EndOfDeploy, expectations: Expectations): Verdict | un
 }
 
 /** True when the end was shown. Where a status or a report is expected, a token that moved is not enough. */
-function showsEnd({ reports, status, reportExpected }: EndOfDeploy): boolean {
-  return reports.length > 0 || (status === undefined ? !reportExpected : status.isSeen);
+function showsEnd({ reports, status, exitReportExpected }: EndOfDeploy): boolean {
+  return reports.length > 0 || (status === undefined ? !exitReportExpected : status.isSeen);
 }
 
 async function judgePatterns(
@@ -263,7 +263,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
     };
   }
   if (!end.tokenMoved && status === undefined) return EARLIER;
-  if (!end.reportExpected) return undefined;
+  if (!end.exitReportExpected) return undefined;
   const { log, isTooLarge } = end;
   const why = isTooLarge
     ? 'the log is too large to be read'

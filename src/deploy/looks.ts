@@ -19,14 +19,14 @@ export interface Spread {
   readonly elapsedMs: number;
   readonly now: number;
   /** True when the script is known to report its end. */
-  readonly reportExpected: boolean;
+  readonly exitReportExpected: boolean;
 }
 
 /**
  * Chooses what to look at next: what can tell the end, and now and then the other, for people who watch and for a script
  * that dies without a report.
  */
-export function nextLook({ following, looked, elapsedMs, now, reportExpected }: Spread): LookAt {
+export function nextLook({ following, looked, elapsedMs, now, exitReportExpected }: Spread): LookAt {
   const { status, reports, latest } = following;
   const other: LookAt = looked.last === 'log' ? 'record' : 'log';
   if (isEnding(following)) {
@@ -35,7 +35,7 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return status.isShown && !isSettled ? other : 'log';
   }
-  if (isToldByLog(following, reportExpected)) {
+  if (isToldByLog(following, exitReportExpected)) {
     const { every, first } = status.isShown ? RECORDS : RECORDS_ASIDE;
     return looked.count % every === first ? 'record' : 'log';
   }
@@ -43,8 +43,8 @@ export function nextLook({ following, looked, elapsedMs, now, reportExpected }: 
   return now - looked.logAt >= dueMs && looked.last === 'record' ? 'log' : 'record';
 }
 
-function isToldByLog({ latest }: Following, reportExpected: boolean): boolean {
-  return reportExpected && latest.log.entry !== 'unreadable';
+function isToldByLog({ latest }: Following, exitReportExpected: boolean): boolean {
+  return exitReportExpected && latest.log.entry !== 'unreadable';
 }
 
 /** Where the log tells the end, which looks go to the record, whose status tells it too. */
@@ -65,10 +65,10 @@ const LONG_MS = 40_000;
  * The pause before the next look, in milliseconds: long enough to stay far below 60 requests a minute, short enough to see
  * the end of a deploy within some 15 % of its length. A deploy of 10 s takes 7 looks, of 60 s 16, of 10 min some 70.
  */
-export function pauseMs({ following, looked, elapsedMs, reportExpected }: Spread): number {
+export function pauseMs({ following, looked, elapsedMs, exitReportExpected }: Spread): number {
   if (looked.count === 0) return FIRST_PAUSE_MS;
   if (isEnding(following)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsedMs / 4));
-  const isAside = !following.status.isShown && isToldByLog(following, reportExpected);
+  const isAside = !following.status.isShown && isToldByLog(following, exitReportExpected);
   if (isAside && looked.last === 'record') return 0;
   if (elapsedMs < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsedMs * (elapsedMs < LONG_MS ? 0.25 : 0.15));

@@ -57,7 +57,7 @@ export interface LastSigns {
   readonly startedAt: number;
   readonly gainedAt: number | undefined;
   /** True when the script is known to report its end. */
-  readonly reportExpected: boolean | undefined;
+  readonly exitReportExpected: boolean | undefined;
 }
 
 /** What it means that the deadline has passed before the end of the deploy was seen. */
@@ -70,7 +70,7 @@ export function tooLate(
   const limit = `the timeout of ${formatDuration(timeoutMs)}`;
   const { status, tokenMoved } = following;
   const began = showsNewLog(following) || status.isDeploying || tokenMoved;
-  const hasEnded = status.end !== undefined || (tokenMoved && signs.reportExpected !== true);
+  const hasEnded = status.end !== undefined || (tokenMoved && signs.exitReportExpected !== true);
   if (!status.isDeploying && !status.isEarlier && hasEnded) {
     return new OperationError(
       'timed_out',

@@ -125,7 +125,7 @@ export async function readText({ reader, target }: Source, id: number): Promise<
     const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
     return entry.id === id ? entry.content : undefined;
   } catch (error) {
-    if (error instanceof ApiError && error.failure !== 'limited') return undefined;
+    if (error instanceof ApiError && error.reason !== 'limited') return undefined;
     throw error;
   }
 }
@@ -158,7 +158,7 @@ async function readPage(
     return await reader.read(getDeployLog, target, options);
   } catch (error) {
     if (isNotFound(error)) return NO_LOG;
-    if (error instanceof ApiError && error.failure === 'too-large') return 'unreadable';
+    if (error instanceof ApiError && error.reason === 'too-large') return 'unreadable';
     throw error;
   }
 }

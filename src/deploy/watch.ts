@@ -25,7 +25,7 @@ export interface Watching extends DeployParts {
   readonly trigger: Effect<unknown>;
   readonly advance: Advance;
   /** True when the script reports its end; undefined until that was looked at. */
-  readonly reportExpected: boolean | undefined;
+  readonly exitReportExpected: boolean | undefined;
   /** Looks whether it does. */
   readonly findReportExpected: () => Promise<boolean>;
 }
@@ -33,7 +33,7 @@ export interface Watching extends DeployParts {
 /** The end of a deploy, as it was seen. */
 export interface Watched {
   readonly following: Following;
-  readonly reportExpected: boolean;
+  readonly exitReportExpected: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
     record: baseline,
     due: undefined,
     looked: { count: 0, last: 'log', logAt: startedAt },
-    reportExpected: parts.reportExpected,
+    exitReportExpected: parts.exitReportExpected,
     startedAt,
     newsAt: startedAt,
     gainedAt: undefined,
@@ -62,13 +62,13 @@ export async function watch(parts: Watching, baseline: Reading): Promise<Watched
     saidFew: false,
   };
   const awaited = (): string => describeAwaited(seen, clock.now());
-  await parts.during({ phase: 'deploying', awaited, one: 'deploy' }, async () => {
+  await parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, async () => {
     while (!isOver(parts, seen)) {
       if ((await look(parts, seen)) === 'time is up') break;
       keepTime(seen, clock.now());
     }
   });
-  return { following: seen.following, reportExpected: seen.reportExpected === true };
+  return { following: seen.following, exitReportExpected: seen.exitReportExpected === true };
 }
 
 /** True once the end has been seen. */
@@ -81,13 +81,13 @@ function isOver(parts: Watching, seen: Seen): boolean {
 async function learnReportExpected(parts: Watching, seen: Seen): Promise<void> {
   const { tokenMoved, reports, status } = seen.following;
   if (!tokenMoved || reports.length > 0 || status.isDeploying || status.end !== undefined) return;
-  seen.reportExpected ??= await parts.findReportExpected();
+  seen.exitReportExpected ??= await parts.findReportExpected();
 }
 
-function outstandingOf({ expectations }: Watching, { reportExpected }: Seen): Outstanding {
+function outstandingOf({ expectations }: Watching, { exitReportExpected }: Seen): Outstanding {
   const { failurePatterns, successPatterns, expectedCommit } = expectations;
   return {
-    report: reportExpected === true || expectedCommit !== undefined,
+    report: exitReportExpected === true || expectedCommit !== undefined,
     text: failurePatterns.length + successPatterns.length > 0,
   };
 }
@@ -262,16 +262,16 @@ function wholeLines(text: string): string {
 }
 
 function isLimited(error: unknown): boolean {
-  return error instanceof ApiError && error.failure === 'limited';
+  return error instanceof ApiError && error.reason === 'limited';
 }
 
 function spreadOf(
   { clock }: Watching,
-  { following, looked, endingAt, startedAt, reportExpected }: Seen,
+  { following, looked, endingAt, startedAt, exitReportExpected }: Seen,
 ): Spread {
   const now = clock.now();
   const elapsedMs = now - (endingAt ?? startedAt);
-  return { following, looked, elapsedMs, now, reportExpected: reportExpected === true };
+  return { following, looked, elapsedMs, now, exitReportExpected: exitReportExpected === true };
 }
 
 /** The pause before the next look; longer where few requests are left in the window. */

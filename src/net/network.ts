@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { ApiError, type ApiFailure, codeOf } from '../core/errors.ts';
+import { ApiError, type ApiErrorReason, codeOf } from '../core/errors.ts';
 import { TOO_LARGE } from './body.ts';
 
 /**
@@ -69,7 +69,8 @@ export function connectionFailure(request: string, changesSomething: boolean, er
 }
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
-  const fail = (failure: ApiFailure, message: string): ApiError => new ApiError(failure, request, message);
+  const fail = (failure: ApiErrorReason, message: string): ApiError =>
+    new ApiError(failure, request, message);
   if (status !== undefined) {
     // 5xx is what a proxy answers that cannot reach the service just now.
     const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';

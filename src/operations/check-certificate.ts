@@ -8,7 +8,7 @@ export const checkCertificate: Operation = {
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
   scope: 'site',
-  shows: true,
+  readOnly: true,
 
   check({ certificateId }) {
     if (certificateId !== undefined) return [];

@@ -51,7 +51,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     timeoutMs: inputs.timeoutMs,
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
     pollIntervalMs: inputs.pollIntervalMs,
-    reportExpected: facts.reportExpected,
+    exitReportExpected: facts.exitReportExpected,
     checks: checksOf(inputs, applying),
     say: log.info,
     warn: log.warning,
@@ -61,13 +61,13 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
       applying.seenToEnd();
     },
     onConfirmed: applying.confirm,
-    onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
+    onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
   }).finally(() => text.end('cut-off'));
   if (!report.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {
     // Of a script that hinders its report, update-deploy-script has said so.
-    const isTold = facts.reportExpected === false && inputs.reportExitStatus;
+    const isTold = facts.exitReportExpected === false && inputs.reportExitStatus;
     const exitReport =
       'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
     log.warning(
@@ -93,8 +93,8 @@ function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): 
   }
   if (verifyCommand !== undefined) {
     const run: Check['run'] = async () => {
-      const stretch = { phase: 'running verify-command' };
-      const status = await patience.during(stretch, () => runCommand(verifyCommand));
+      const activity = { doing: 'running verify-command' };
+      const status = await patience.during(activity, () => runCommand(verifyCommand));
       if (status === 0) return undefined;
       return {
         problem: `The deploy ended, but verify-command exited with status ${status}.`,

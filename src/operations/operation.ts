@@ -102,7 +102,7 @@ export interface Operation {
   readonly summary: string;
   readonly scope: 'server' | 'site';
   /** True for an operation that only shows something: there is never anything to change. */
-  readonly shows?: boolean;
+  readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
   /** Names of those whose changes, earlier in the same run, make its plan another one. */

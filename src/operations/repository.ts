@@ -151,7 +151,7 @@ async function isThereAlready(
   { reader, patience, learn }: Applying,
 ): Promise<boolean> {
   if (SAYS_INSTALLED.test(error.said.trim())) return true;
-  if (error.failure !== 'refused' || error.namesFields) return false;
+  if (error.reason !== 'refused' || error.namesFields) return false;
   const target = targetOf(facts);
   const seen = await seeOr(error, () => reader.read(getSite, target));
   const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
@@ -199,7 +199,7 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
 
 /** Tells if a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
-  if (error.failure !== 'refused' || error.namesFields) return false;
+  if (error.reason !== 'refused' || error.namesFields) return false;
   const site = await seeOr(error, () => reader.read(getSite, target));
   learn({ site });
   return shownState(site) === false;

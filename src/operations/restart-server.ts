@@ -103,7 +103,7 @@ async function waitUntilBack(
     const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
     return `${what}; ${watched.last.words}`;
   };
-  await applying.patience.during({ phase: 'restarting the server', awaited, one: 'restart' }, () =>
+  await applying.patience.during({ doing: 'restarting the server', awaited, noun: 'restart' }, () =>
     watchServer(watched, { server, baseline, trigger }, applying),
   );
   return watched;
@@ -154,12 +154,12 @@ async function lookAt(server: number, baseline: string | undefined, { reader }: 
     return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { failure, message, retryAfterMs = 0 } = error;
+    const { reason, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-    if (failure === 'limited') return { state: 'unclear', words: message, holdMs };
-    if (failure === 'unreachable') return { state: 'silent', words: message, holdMs };
+    if (reason === 'limited') return { state: 'unclear', words: message, holdMs };
+    if (reason === 'unreachable') return { state: 'silent', words: message, holdMs };
     // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
-    if (failure === 'ambiguous')
+    if (reason === 'ambiguous')
       return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
     throw new OperationError(
       'unknown',

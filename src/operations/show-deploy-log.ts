@@ -12,7 +12,7 @@ export const showDeployLog: Operation = {
   name: 'show-deploy-log',
   summary: 'prints the latest deploy log of the site',
   scope: 'site',
-  shows: true,
+  readOnly: true,
   check: () => [],
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;

@@ -9,7 +9,7 @@ export const showServerLogs: Operation = {
   name: 'show-server-logs',
   summary: "prints the newest `log-entries` entries of the server's log, the newest last",
   scope: 'server',
-  shows: true,
+  readOnly: true,
   check: () => [],
   async plan({ inputs, facts, reader, log }) {
     const entries = await readNewest(reader, facts.serverId, inputs.logEntries);

@@ -42,7 +42,7 @@ export const updateDeployScript: Operation = {
 
   async plan({ inputs, facts, reader, log, learn }) {
     const wanted = wantedScript(inputs);
-    learn({ reportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
+    learn({ exitReportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
     warn(inputs, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;

@@ -241,9 +241,9 @@ function withoutSecrets<Answer>(
     // Those that are part of another come after it.
     .sort((one, other) => other.length - one.length)
     .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
-  const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
+  const { reason, request, message, status, namesFields, retryAfterMs } = effect.error;
   const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
-  return { ...effect, error: new ApiError(failure, request, message, details) };
+  return { ...effect, error: new ApiError(reason, request, message, details) };
 }
 
 function inDoubt(what: string, cause?: Error): OperationError {

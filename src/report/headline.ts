@@ -61,7 +61,7 @@ export function isRepeated(operation: string): boolean {
 
 /** Whether an operation keeps something as it is wanted; others only show something. */
 export function isKeeping({ operation }: Result): boolean {
-  return operations.some(({ name, shows }) => name === operation && shows !== true);
+  return operations.some(({ name, readOnly }) => name === operation && readOnly !== true);
 }
 
 /** The site's domain, or whatever names what the run works on. */

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployReport } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/attempt.ts';
 import { mayStillRun } from './headline.ts';
 import { codeSpan } from './markdown.ts';
 import type { RunReport, Status } from './run-report.ts';
@@ -44,7 +44,7 @@ function deployInDoubt(report: RunReport, say: (text: string) => string): string
 }
 
 /** Says how far the deploy was seen to have come. */
-function begun({ timeline, log }: DeployReport): string {
+function begun({ timeline, log }: DeployResult): string {
   if (!timeline.some(({ begins }) => begins === 'running')) return 'its log had not begun';
   return log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
 }

@@ -1,4 +1,4 @@
-import type { DeployReport } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/attempt.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
@@ -147,7 +147,7 @@ function scriptDiff(diff: ScriptDiff | undefined, status: Status | undefined): s
   return renderDiff(diff, MAX_DIFF_CHARACTERS, { remark: reservation(status), isOpen });
 }
 
-function deployDetails(deploy: DeployReport | undefined, say: (text: string) => string): string {
+function deployDetails(deploy: DeployResult | undefined, say: (text: string) => string): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
   const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
   const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployReport, Milestone, Phase } from '../deploy/attempt.ts';
+import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
 import type { RunReport } from './run-report.ts';
 
 /** A stretch of time within a run, in milliseconds since its first operation began. */
@@ -53,7 +53,7 @@ export function drawTimeline(report: RunReport): string {
 }
 
 /** Operations one after the other, and the deploy among them by its phases. */
-function barsOf({ results, outcome }: RunReport, deploy: DeployReport): Bar[] {
+function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
   const at = results.findIndex(({ operation }) => operation === 'deploy');
   let endMs = 0;
   return results.flatMap(({ operation, durationMs }, nth): Bar[] => {
@@ -73,7 +73,7 @@ function barsOf({ results, outcome }: RunReport, deploy: DeployReport): Bar[] {
 }
 
 /** Phases in milliseconds since the trigger. */
-function phasesOf(deploy: DeployReport, outcome: RunReport['outcome']): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: RunReport['outcome']): Bar[] {
   const begun = deploy.timeline.flatMap(({ atMs, begins }) =>
     begins === undefined ? [] : [{ atMs, begins }],
   );
@@ -101,7 +101,7 @@ function isInDoubt(outcome: RunReport['outcome']): boolean {
 }
 
 /** The check that failed, else the script. */
-function failedPhase({ exitStatus, evidence }: DeployReport, phases: readonly Phase[]): Phase | undefined {
+function failedPhase({ exitStatus, evidence }: DeployResult, phases: readonly Phase[]): Phase | undefined {
   const isThrough = evidence.length > 0;
   const isScript = !isThrough && (exitStatus !== undefined || phases.includes('settling'));
   return isScript && phases.includes('running') ? 'running' : phases.at(-1);

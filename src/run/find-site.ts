@@ -27,7 +27,7 @@ export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Fac
 }
 
 async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Promise<Facts> {
-  const facts = { serverId, repository: 'unknown', reportExpected: undefined } as const;
+  const facts = { serverId, repository: 'unknown', exitReportExpected: undefined } as const;
   if (inputs.site === '') {
     // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
     if (ID.test(inputs.server)) await reader.read(getServer, { server: serverId });

@@ -42,7 +42,7 @@ export async function restoreAll(
   const putBack = async (): Promise<boolean> => {
     let isAllBack = true;
     for (const { by, ...one } of replaced.toReversed()) {
-      const { state, line } = await patience.during({ phase: `putting back ${one.what}` }, () =>
+      const { state, line } = await patience.during({ doing: `putting back ${one.what}` }, () =>
         restore(one, restoring),
       );
       isAllBack &&= state === 'restored';

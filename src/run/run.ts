@@ -3,7 +3,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Console } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Stretch } from '../core/log.ts';
+import type { Activity } from '../core/log.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { Applying, Change, Operation, Planning, Replaced } from '../operations/operation.ts';
 import { closeOperation } from '../report/closing.ts';
@@ -49,7 +49,7 @@ export async function run(given: RunParts): Promise<RunReport> {
   const parts: RunParts = { ...given, beforeFirstWrite };
   const startedAt = clock.now();
   const found = await given.console
-    .during({ phase: 'looking for the server and the site' }, () => resolveTarget(client, inputs))
+    .during({ doing: 'looking for the server and the site' }, () => resolveTarget(client, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
   const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
   const { failure, facts, hasChanges, planHash } = ended;
@@ -82,7 +82,7 @@ async function runAsAgreed(parts: RunParts, facts: Facts): Promise<Progression> 
   const rehearsal: RunParts = inputs.dryRun
     ? parts
     : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
-  const planned = await console.during({ phase: 'looking at what would change' }, () =>
+  const planned = await console.during({ doing: 'looking at what would change' }, () =>
     runOperations(rehearsal, facts),
   );
   const isAgreed = planned.planHash === inputs.planHash;
@@ -115,7 +115,7 @@ async function runOperations(
     const done = await parts.console.group(
       operation.name,
       () => runOperation(parts, operation, known, agreed[nth]),
-      (ended) => closeOperation(ended.result, ended.failure, operation.shows === true),
+      (ended) => closeOperation(ended.result, ended.failure, operation.readOnly === true),
     );
     ({ facts, failure } = done);
     results.push(done.result);
@@ -228,8 +228,8 @@ async function runOperation(
     // What takes time comes before the look that counts.
     learn({ site: await siteToPlanFor(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });
     if (agreed !== undefined && agreed.changes.length > 0)
-      await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
-    const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () =>
+      await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
+    const { changes: toApply, expected } = await during({ doing: 'reading what is there' }, () =>
       operation.plan(planningOf(parts, facts, learn)),
     );
     plan = toApply;
@@ -243,7 +243,7 @@ async function runOperation(
     }
     // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
     if (plan.length > 0)
-      await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
+      await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
     const confirm = (): void => {
       wrote = true;
     };
@@ -263,7 +263,7 @@ async function runOperation(
 }
 
 /** What is told while the changes of a plan are carried out, `changes` being those that are. */
-function writingOf(plan: readonly Change[], changes: readonly string[], clock: Clock): Stretch {
+function writingOf(plan: readonly Change[], changes: readonly string[], clock: Clock): Activity {
   const startedAt = clock.now();
   const awaited = (): string => {
     const made = changes.length;
@@ -272,7 +272,7 @@ function writingOf(plan: readonly Change[], changes: readonly string[], clock: C
     const each = made === 0 ? '' : `, ${formatDuration((clock.now() - startedAt) / made)} each so far`;
     return `${made} of ${plan.length} changes made${each}; next: ${next}`;
   };
-  return { phase: 'writing', awaited, counts: plan.length > 1 };
+  return { doing: 'writing', awaited, counts: plan.length > 1 };
 }
 
 async function applyAll(

@@ -1,5 +1,5 @@
 import type { Site } from '../api/sites.ts';
-import type { DeployReport } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/attempt.ts';
 
 /** What the run knows about what it works on; operations add to it as they go. */
 export interface Facts {
@@ -9,8 +9,8 @@ export interface Facts {
   /** Whether a repository was installed or removed by this run; `unknown`: neither. */
   readonly repository: 'installed' | 'absent' | 'unknown';
   /** Whether the deploy script reports its end; undefined where this run has not looked at it. */
-  readonly reportExpected: boolean | undefined;
-  readonly deploy?: DeployReport;
+  readonly exitReportExpected: boolean | undefined;
+  readonly deploy?: DeployResult;
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
   readonly env?: EnvKeys;

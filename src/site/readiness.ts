@@ -49,7 +49,7 @@ export async function waitUntilReady(
   };
   const awaited = (): string => `it is not ready; ${shownStatus(last)}`;
   try {
-    return await patience.during({ phase: 'waiting for the site', awaited }, () =>
+    return await patience.during({ doing: 'waiting for the site', awaited }, () =>
       watchSite(target, reader, patience, decide),
     );
   } catch (error) {
@@ -82,7 +82,7 @@ function cannotBeWorkedOn(site: Site): OperationError {
 /** The traits of an operation that decide which status of the site it waits out. */
 interface Work {
   readonly scope: 'server' | 'site';
-  readonly shows?: boolean;
+  readonly readOnly?: boolean;
   readonly createsSite?: boolean;
   readonly deletesSite?: boolean;
 }
@@ -94,14 +94,14 @@ interface Work {
  * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
  */
 export async function siteToPlanFor(
-  { scope, shows, createsSite, deletesSite }: Work,
+  { scope, readOnly, createsSite, deletesSite }: Work,
   facts: Facts,
   dryRun: boolean,
   reader: Reader,
   patience: Patience,
 ): Promise<Facts['site']> {
   const { site } = facts;
-  if (scope !== 'site' || typeof site !== 'object' || shows) return site;
+  if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const minds = !createsSite && !deletesSite;
   if (minds && isGoing(site)) throw cannotBeWorkedOn(site);
   return waitUntilReady(targetOf(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);

@@ -99,7 +99,7 @@ export async function waitUntilGone(
   };
   const awaited = (): string => `it is still there; ${shownStatus(last)}`;
   try {
-    await patience.during({ phase: 'waiting for the site to be gone', awaited }, () =>
+    await patience.during({ doing: 'waiting for the site to be gone', awaited }, () =>
       watchSite(target, reader, patience, decide),
     );
   } catch (error) {

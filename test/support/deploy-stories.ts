@@ -98,7 +98,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
     reports: fc.boolean(),
     reportedBefore: fc.boolean(),
-    reportExpected: fc.constantFrom('as it is', undefined),
+    exitReportExpected: fc.constantFrom('as it is', undefined),
     showsScript: mostly(true, false),
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
     lagsMs: fc.oneof(
@@ -129,7 +129,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   })
   .map((story) => {
     // What a run knows of the script is so.
-    const reportExpected = story.reportExpected === undefined ? undefined : story.reports;
+    const exitReportExpected = story.exitReportExpected === undefined ? undefined : story.reports;
     // Between two readings of the baseline nobody deploys; and entries that nothing tells apart cannot be counted.
     const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
     const isCountable = story.log.ids !== 'none' || story.log.hasTimes;
@@ -138,7 +138,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     const others = story.others.filter(
       ({ askedMs }) => askedMs < -5 * MINUTE || (isCountable && (askedMs >= 0 || !isAtOdds)),
     );
-    return { ...story, reportExpected, latencyMs, others };
+    return { ...story, exitReportExpected, latencyMs, others };
   });
 
 /** Any service, and nobody else's deploy while the run looks. */
@@ -241,7 +241,7 @@ const STATUS_WORD = /"status":"(active|deploying|deploy-failed)"/;
 function tellsNothing({ story, asked }: Played): boolean {
   const showsStatus = asked.some(({ answer }) => STATUS_WORD.test(answer));
   const isScriptShown = asked.some(({ answer }) => answer.includes('deploy_script'));
-  const isReportExpected = story.reports && (story.reportExpected === true || isScriptShown);
+  const isReportExpected = story.reports && (story.exitReportExpected === true || isScriptShown);
   // What stands in the answer about another entry is not known to be ours.
   const isReportShown =
     story.log.content !== 'by id, another' && asked.some(({ answer }) => answer.includes('run=ours'));

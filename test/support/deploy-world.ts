@@ -2,7 +2,7 @@ import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import type { Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { type DeployReport, deploy } from '../../src/deploy/attempt.ts';
+import { type DeployResult, deploy } from '../../src/deploy/attempt.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
 import type { Expectations } from '../../src/deploy/judge.ts';
 import { readRecord } from '../../src/deploy/reading.ts';
@@ -70,7 +70,7 @@ export interface Story {
   readonly reports: boolean;
   readonly reportedBefore: boolean;
   /** What the run knows of that beforehand, and whether the service shows the script. */
-  readonly reportExpected: boolean | undefined;
+  readonly exitReportExpected: boolean | undefined;
   readonly showsScript: boolean;
   readonly trigger: 'answered' | 'lost' | 'never arrived';
   /** How old what is read is, by turns: one number for a fixed lag, several for several copies. */
@@ -293,7 +293,7 @@ export interface Played {
   readonly story: Story;
   readonly outcome: 'succeeded' | OperationError['stop'];
   readonly message: string;
-  readonly report: DeployReport | undefined;
+  readonly report: DeployResult | undefined;
   readonly warnings: readonly string[];
   readonly triggers: number;
   readonly triggeredMs: number;
@@ -338,7 +338,7 @@ export async function playStory(story: Story): Promise<Played> {
       return { state: 'unknown', error: new ApiError('ambiguous', 'POST /deploy', 'The answer was lost.') };
     },
   };
-  let report: DeployReport | undefined;
+  let report: DeployResult | undefined;
   const end = await deploy({
     target: { server: 1, site: 2 },
     reader,
@@ -349,7 +349,7 @@ export async function playStory(story: Story): Promise<Played> {
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
-    reportExpected: story.reportExpected,
+    exitReportExpected: story.exitReportExpected,
     checks: [],
     clock,
     signal: clock.signal,
@@ -430,7 +430,7 @@ const DOCUMENT: Story = {
   others: [{ ...GOOD, askedMs: -600_000 }],
   reports: true,
   reportedBefore: true,
-  reportExpected: undefined,
+  exitReportExpected: undefined,
   showsScript: true,
   trigger: 'answered',
   lagsMs: [0],

@@ -1,5 +1,5 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployReport, Phase } from '../../src/deploy/attempt.ts';
+import type { DeployResult, Phase } from '../../src/deploy/attempt.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';
@@ -26,7 +26,7 @@ export const places: Places = {
 const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });
 
 /** A deploy that took its time and went well. */
-export const deployed: DeployReport = {
+export const deployed: DeployResult = {
   previousDeployAt: '2026-11-20 10:00:00',
   lastDeployAt: '2026-11-21 09:30:12',
   durationMs: 45_600,
@@ -112,7 +112,7 @@ export const facts: Facts = {
   serverId: 1,
   site,
   repository: 'unknown',
-  reportExpected: true,
+  exitReportExpected: true,
   deploy: deployed,
   deployLog: GOOD_LOG,
   env: {
@@ -152,13 +152,13 @@ export const success: RunReport = {
 };
 
 /** The deploy of which `ms` milliseconds were seen. */
-function cutShort(ms: number): DeployReport {
+function cutShort(ms: number): DeployResult {
   const timeline = deployed.timeline.filter(({ atMs }) => atMs < Math.min(ms, 40_000));
   const unseen = { exitStatus: undefined, commit: undefined, evidence: [], durationMs: ms, timeline };
   return { ...deployed, ...unseen, lastDeployAt: deployed.previousDeployAt };
 }
 
-function stopped(error: Error, deploy: DeployReport, deployLog: string, ...later: string[]): RunReport {
+function stopped(error: Error, deploy: DeployResult, deployLog: string, ...later: string[]): RunReport {
   const failure = failureOf(error);
   const isFailed = failure.outcome === 'failed';
   const ended = row('deploy', isFailed ? 'failed' : 'unknown', deploy.durationMs + 120);
@@ -223,7 +223,7 @@ const crontabs = (verb: string, from: number, to: number): string[] =>
 
 const dryRun: Partial<RunReport> = { outcome: 'planned', durationMs: 640 };
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
-const noDeploy: Facts = { serverId: 1, site, repository: 'unknown', reportExpected: true };
+const noDeploy: Facts = { serverId: 1, site, repository: 'unknown', exitReportExpected: true };
 const cancelled = new CancelledError(
   'The workflow was cancelled.',
   'The deploy was not seen to end: it may still be running.',

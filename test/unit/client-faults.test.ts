@@ -156,7 +156,7 @@ describe('budgets of an attempt', () => {
     const client = createTestClient(`https://127.0.0.1:${port}`, { budgets: { ...BUDGETS, connectMs: 50 } });
     await scenario('the client alone: budgets', ['a connection that is never made'], async () => {
       const effect = await client.write(writeThing('once'), { thing: 1 }, undefined);
-      expect(effect).toMatchObject({ state: 'not-done', error: { failure: 'unreachable' } });
+      expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
       expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
     });
     await client.close();

@@ -102,7 +102,7 @@ describe('reads', () => {
     behave = answer(503);
     const client = makeClient();
     await expect(client.read(thing, { thing: 1 })).rejects.toMatchObject({
-      failure: 'ambiguous',
+      reason: 'ambiguous',
       status: 503,
     });
     expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
@@ -118,13 +118,13 @@ describe('reads', () => {
   test('nobody there: nothing was sent, and it is tried again', async () => {
     const client = createTestClient('http://127.0.0.1:1');
     clients.push(client);
-    await expect(client.read(thing, { thing: 1 })).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(client.read(thing, { thing: 1 })).rejects.toMatchObject({ reason: 'unreachable' });
     expect(client.traffic().retries).toBe(3);
   });
 
   test('an answer that is too large is refused while it comes', async () => {
     behave = answer(200, 'x'.repeat(9 * 1024 * 1024));
-    await expect(makeClient().read(thing, { thing: 1 })).rejects.toMatchObject({ failure: 'too-large' });
+    await expect(makeClient().read(thing, { thing: 1 })).rejects.toMatchObject({ reason: 'too-large' });
     expect(requests).toBe(1);
   });
 
@@ -147,7 +147,7 @@ describe('reads', () => {
   ])('what holds no long text, but is too large, is refused there too: %s', async (_, body) => {
     const log = reading('/log', z.unknown(), { ...described, mayBeLong: true });
     behave = answer(200, body);
-    await expect(makeClient().read(log, {})).rejects.toMatchObject({ failure: 'too-large' });
+    await expect(makeClient().read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
   test('an answer of another shape names the fields and quotes nothing', async () => {
@@ -167,7 +167,7 @@ describe('reads', () => {
     requests = 0;
     const hurried = makeClient({ deadline: performance.now() + 5_000 });
     await expect(hurried.read(thing, { thing: 1 })).rejects.toMatchObject({
-      failure: 'limited',
+      reason: 'limited',
       retryAfterMs: 7_000,
     });
     expect(requests).toBe(1);

@@ -31,7 +31,7 @@ const site: Site = {
   ...{ id: 7, domain: 'pr-12.preview.example', last_deploy_at: null, blogapp: false },
   ...{ status: undefined, repository: undefined, has_repository: undefined },
 };
-const facts: Facts = { serverId: 1, site, repository: 'unknown', reportExpected: true };
+const facts: Facts = { serverId: 1, site, repository: 'unknown', exitReportExpected: true };
 
 const SCRIPT: ScriptChange = {
   before: withExitReport(

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod/mini';
 import { BUDGETS, type Client, type ClientParts, getPage } from '../../src/api/client.ts';
 import { reading, writing } from '../../src/api/endpoint.ts';
-import { type ApiFailure, CancelledError } from '../../src/core/errors.ts';
+import { type ApiErrorReason, CancelledError } from '../../src/core/errors.ts';
 import { createAgent } from '../../src/net/connection.ts';
 import type { HttpProxy } from '../../src/net/proxy.ts';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../support/connect-proxy.ts';
@@ -91,7 +91,7 @@ describe('what must be sent once, through a proxy', () => {
   test('is never sent again when the connection breaks after the request', async () => {
     loseAnswer = true;
     const effect = await throughProxy().write(doOnce, {}, undefined);
-    expect(effect).toMatchObject({ state: 'unknown', error: { failure: 'ambiguous' } });
+    expect(effect).toMatchObject({ state: 'unknown', error: { reason: 'ambiguous' } });
     expect(requests).toEqual(['POST /things']);
   });
 
@@ -110,16 +110,16 @@ describe('what must be sent once, through a proxy', () => {
 });
 
 describe('a proxy that refuses', () => {
-  test.each<[number, ApiFailure]>([
+  test.each<[number, ApiErrorReason]>([
     [407, 'proxy-credentials'],
     [403, 'proxy'],
     [400, 'proxy'],
     [302, 'proxy'],
-  ])('with %i is not asked again', async (status, failure) => {
+  ])('with %i is not asked again', async (status, reason) => {
     proxy.misbehave(() => ({ status }));
     const message = `GET /things was not sent: the proxy refused to connect to the service, with status ${status}.`;
     await expect(throughProxy().read(readThing, {})).rejects.toMatchObject({
-      failure,
+      reason,
       message,
       status: undefined,
     });
@@ -136,13 +136,13 @@ describe('a proxy that refuses', () => {
     const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
     const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
     const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
-    await expect(failed).rejects.toMatchObject({ failure: 'unreachable', message });
+    await expect(failed).rejects.toMatchObject({ reason: 'unreachable', message });
   });
 
   test('by not being there is named too', async () => {
     const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
     await expect(throughProxy({ proxy: nobody }).read(readThing, {}, { attempts: 1 })).rejects.toMatchObject({
-      failure: 'unreachable',
+      reason: 'unreachable',
       message: 'GET /things was not sent: the proxy could not be used: the connection was refused.',
     });
   });
@@ -155,7 +155,7 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(await through('localhost').read(readThing, {})).toEqual({ ok: true });
   expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
   await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
-    failure: 'certificate',
+    reason: 'certificate',
     message: expect.stringContaining('the TLS certificate of the proxy is not good'),
   });
   expect(secure.asked).toHaveLength(1);
@@ -163,7 +163,7 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
 
 test('the certificate of the service is looked at through the proxy as well', async () => {
   const client = makeClient('https://wrong.test', { proxy: route() });
-  await expect(client.read(readThing, {})).rejects.toMatchObject({ failure: 'certificate' });
+  await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'certificate' });
   expect(requests).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ describe('a connection that TLS never came to', () => {
     await using raw = await startRawServer(behave);
     const parts = way === 'stalls' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
     const failed = makeClient(`https://localhost:${raw.port}`, parts).read(readThing, {}, { attempts: 1 });
-    await expect(failed).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
     expect(raw.seen.connections).toBe(1);
   });
 
@@ -187,7 +187,7 @@ describe('a connection that TLS never came to', () => {
       (socket) => void socket.once('data', () => socket.resetAndDestroy()),
     );
     const effect = await makeClient(`https://localhost:${raw.port}`).write(doOnce, {}, undefined);
-    expect(effect).toMatchObject({ state: 'not-done', error: { failure: 'unreachable' } });
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
     expect(raw.seen.connections).toBe(4);
   });
 
@@ -217,7 +217,7 @@ describe('a connection that TLS never came to', () => {
 
   test('is final when the server speaks plain HTTP', async () => {
     const client = makeClient(`https://localhost:${portOf(service)}`);
-    await expect(client.read(readThing, {})).rejects.toMatchObject({ failure: 'no-tls' });
+    await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'no-tls' });
     expect(client.traffic().retries).toBe(0);
   });
 });
@@ -242,7 +242,7 @@ describe('a page for the health check, through a proxy', () => {
     async (url) => {
       proxy.misbehave(() => ({ status: 407 }));
       await expect(getPage(url, route(), 5_000, signal)).rejects.toMatchObject({
-        failure: 'proxy-credentials',
+        reason: 'proxy-credentials',
       });
     },
   );

@@ -82,7 +82,7 @@ describe('requests', () => {
 describe('stories that broke it', () => {
   const failing = { exit: 1, lastsMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
-  const silent = { reports: false, reportedBefore: false, reportExpected: false } as const;
+  const silent = { reports: false, reportedBefore: false, exitReportExpected: false } as const;
 
   test.each<[string, Story['status']['words'], Differs, string]>([
     [
@@ -90,7 +90,7 @@ describe('stories that broke it', () => {
       PLAIN.family.status.words,
       {
         ours: failing,
-        reportExpected: true,
+        exitReportExpected: true,
         status: { oddEvery: 2, afterMs: SECOND },
         log: { isList: false, content: 'missing', entryFrom: 'request', hasTimes: false },
       },

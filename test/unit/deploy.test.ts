@@ -250,7 +250,7 @@ describe('judging', () => {
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
   const good: EndOfDeploy = {
     tokenMoved: true,
-    reportExpected: false,
+    exitReportExpected: false,
     lost: false,
     reports: [{ status: 0, commit: COMMIT, run: 'r1' }],
     status: undefined,
@@ -298,8 +298,8 @@ describe('judging', () => {
       { failurePatterns: pattern('^fatal: y$') },
       { line: 'fatal: y' },
     ],
-    ['a report that was to come', { reports: [], reportExpected: true }, {}, { state: 'unknown' }],
-    ['a log that another one replaced', { lost: true, reportExpected: true }, {}, { state: 'unknown' }],
+    ['a report that was to come', { reports: [], exitReportExpected: true }, {}, { state: 'unknown' }],
+    ['a log that another one replaced', { lost: true, exitReportExpected: true }, {}, { state: 'unknown' }],
     ['only an earlier deploy', { reports: [], tokenMoved: false }, {}, { state: 'unknown' }],
     ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { root } from '../../scripts/metadata.ts';
+import { createActivities } from '../../src/console/activities.ts';
 import { createConsole } from '../../src/console/console.ts';
 import { cutToWidth } from '../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../src/console/look.ts';
-import { createStretches } from '../../src/console/stretch.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import { describeAwaited, type Seen } from '../../src/deploy/awaited.ts';
 import { observe, startFollowing } from '../../src/deploy/follow.ts';
@@ -300,39 +300,39 @@ describe('long waits', () => {
 
   test('one that did not come to its end tells nothing of the next one', async () => {
     const clock = createTestClock();
-    const { during, tell } = createStretches(clock.now, () => {});
-    const stretch = { phase: 'deploying', one: 'deploy' };
-    const failing = during(stretch, async () => {
+    const { during, tell } = createActivities(clock.now, () => {});
+    const activity = { doing: 'deploying', noun: 'deploy' };
+    const failing = during(activity, async () => {
       clock.advance(MINUTE);
       throw new CancelledError('Cancelled.');
     });
     await expect(failing).rejects.toThrow('Cancelled.');
-    await during(stretch, async () => expect(tell()?.text).toBe('deploying for 0.0 s'));
+    await during(activity, async () => expect(tell()?.text).toBe('deploying for 0.0 s'));
     expect(tell()).toBeUndefined();
   });
 });
 
-test('every phase that may be told is explained', () => {
+test('every activity that may be told is explained', () => {
   const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/run/progress.ts'] }).map((path) =>
     readFileSync(join(root, path), 'utf8'),
   );
-  const phases = sources.flatMap((source) =>
-    [...source.matchAll(/\bphase: ['`]([^'`$]+)/g)].map(([, phase = '']) => phase.trim()),
+  const activities = sources.flatMap((source) =>
+    [...source.matchAll(/\bdoing: ['`]([^'`$]+)/g)].map(([, activity = '']) => activity.trim()),
   );
-  expect(phases.length).toBeGreaterThan(9);
+  expect(activities.length).toBeGreaterThan(9);
   const page = readFileSync(join(root, 'docs/reading-the-log.md'), 'utf8');
-  expect(phases.filter((phase) => !page.includes(`\`${phase}`))).toEqual([]);
+  expect(activities.filter((activity) => !page.includes(`\`${activity}`))).toEqual([]);
 });
 
 describe('what a deploy waits for', () => {
   const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
   const baseline: PlainLook = { token: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
-  const seenAfter = (look: PlainLook, reportExpected: boolean): Seen => ({
+  const seenAfter = (look: PlainLook, exitReportExpected: boolean): Seen => ({
     following: observe(startFollowing(readingOf(baseline)), readingOf(look)),
     record: readingOf(look),
     due: undefined,
     looked: { count: 1, last: 'log', logAt: 0 },
-    reportExpected,
+    exitReportExpected,
     startedAt: 0,
     newsAt: 0,
     gainedAt: undefined,
@@ -372,8 +372,8 @@ describe('what a deploy waits for', () => {
       'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
     ],
     ['both', { token: 't2', entry: entry(`a${reportLine('r1')}`) }, true, 'waiting for its log to settle'],
-  ])('with %s', (_, look, reportExpected, words) => {
-    expect(describeAwaited(seenAfter(look, reportExpected), 0)).toBe(words);
+  ])('with %s', (_, look, exitReportExpected, words) => {
+    expect(describeAwaited(seenAfter(look, exitReportExpected), 0)).toBe(words);
   });
 });
 
@@ -539,7 +539,7 @@ describe('the live line', () => {
       look: PERSON,
       time: clock,
     });
-    void console.during({ phase: 'hanging' }, () => new Promise(() => {}));
+    void console.during({ doing: 'hanging' }, () => new Promise(() => {}));
     clock.advance(3 * SECOND);
     expect(showOnScreen(stdout, 80).rows.join()).toContain('hanging for 3.0 s');
     console.error('title', 'broken');
@@ -573,7 +573,7 @@ describe('the live line', () => {
             time: clock,
           });
           console.mask(SECRET);
-          void console.during({ phase: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
+          void console.during({ doing: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
           clock.advance(2 * SECOND);
           const screen = showOnScreen(stdout, 30);
           expect([screen.wraps, screen.rows.length]).toEqual([0, 1]);

@@ -95,7 +95,12 @@ describe('the hash of a plan', () => {
 
   test('is another one for another service, server or site', () => {
     const about = { apiToken: 'token', baseUrl: 'https://a.example', site: 'new.example' };
-    const facts = { serverId: 1, site: 'missing', repository: 'unknown', reportExpected: undefined } as const;
+    const facts = {
+      serverId: 1,
+      site: 'missing',
+      repository: 'unknown',
+      exitReportExpected: undefined,
+    } as const;
     const found = { id: 7, domain: 'shop.example', last_deploy_at: null, blogapp: undefined };
     const site = { ...found, status: undefined, repository: undefined, has_repository: undefined };
     const hashes = [

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../src/core/duration.ts';
 import { explain, InputError, OperationError } from '../../src/core/errors.ts';
 import { nearest } from '../../src/core/near-names.ts';
-import type { DeployReport } from '../../src/deploy/attempt.ts';
+import type { DeployResult } from '../../src/deploy/attempt.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { cutStart, lastLines } from '../../src/report/cut.ts';
 import { deploymentStatus } from '../../src/report/deployment-status.ts';
@@ -186,7 +186,7 @@ test('a script that only gets the exit report has no diff to unfold', async () =
 });
 
 test('every end has a headline of its own', () => {
-  const bare = { serverId: 1, site: 'planned', repository: 'absent', reportExpected: false } as const;
+  const bare = { serverId: 1, site: 'planned', repository: 'absent', exitReportExpected: false } as const;
   const planned = (...results: Result[]) => ({ outcome: 'planned', results }) as const;
   const change = row('ensure-site', 'planned', 0, 'create the site');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
@@ -395,7 +395,7 @@ describe('the GitHub Deployment', () => {
   });
 
   test('of a good run is a success only when the deploy was followed', () => {
-    const good = (deploy: DeployReport): RunReport => {
+    const good = (deploy: DeployResult): RunReport => {
       const results = [row('deploy', 'changed')];
       return { outcome: 'succeeded', results, facts: { ...facts, deploy }, durationMs: 1 };
     };

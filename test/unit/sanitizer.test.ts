@@ -347,7 +347,7 @@ describe('the console', () => {
           if (what === 'info') console.info(text);
           if (what === 'plan') console.plan(text);
           if (what === 'long wait')
-            await console.during({ phase: text, awaited: () => text }, async () => clock.advance(40_000));
+            await console.during({ doing: text, awaited: () => text }, async () => clock.advance(40_000));
           if (what === 'headline') console.headline(text, true);
           if (what === 'push') remote.push(text);
           if (what === 'end' || what === 'cut off') {

@@ -110,7 +110,7 @@ describe('the line that tells why a script failed', () => {
       status: undefined,
       reports: [report],
       deploys: 0,
-      reportExpected: true,
+      exitReportExpected: true,
       lost: false,
       log,
       isTooLarge: false,
