@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { deploymentStatus } from '../report/deployment-status.ts';
 import { failureOf } from '../report/failure.ts';
 import type { RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
+import type { Inputs } from '../run/inputs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './github-deployment.ts';

@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../run/inputs.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { renderEnvKeys } from './env-keys.ts';

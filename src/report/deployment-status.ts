@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../run/inputs.ts';
 import { headline } from './headline.ts';
 import type { RunReport } from './run-report.ts';
 

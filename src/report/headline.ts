@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { operations } from '../operations/index.ts';
+import type { Inputs } from '../run/inputs.ts';
 import type { Result, RunReport } from './run-report.ts';
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */

@@ -1,5 +1,5 @@
 import type { DeployResult } from '../deploy/attempt.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../run/inputs.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';
 import { renderEnvKeys, reservation } from './env-keys.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from '../../scripts/metadata.ts';
-import { type Inputs, readInputs } from '../../src/inputs/inputs.ts';
 import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/report/outcome.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
+import { type Inputs, readInputs } from '../../src/run/inputs.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
