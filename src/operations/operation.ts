@@ -106,8 +106,10 @@ export interface Traits {
   readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
-  /** Names of those whose changes, earlier in the same run, make its plan another one. */
-  readonly affectedBy?: readonly string[];
+  /** A name for the state that it changes, if other operations plan by the same state. */
+  readonly changes?: string;
+  /** The state that it plans by: another operation that changes it earlier in the run makes its plan another one. */
+  readonly dependsOn?: string;
   /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
   /** True for the operation that deploys. What must be done before a deploy, or after one that failed, depends on it. */
@@ -162,7 +164,8 @@ export function defineOperation<const Given extends Group>(definition: Definitio
     async prepare(form) {
       const before = form.problems.length;
       const { drafts, values } = await readValues(given, form);
-      for (const { input, expected } of check?.(drafts) ?? []) form.report(input, expected);
+      const problems = drafts && check ? check(drafts) : [];
+      for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
       return {
         ...traits,

@@ -81,7 +81,7 @@ export const syncEnv = defineOperation({
   name: 'sync-env',
   summary: "brings the site's `.env` to the given values, every other byte kept",
   scope: 'site',
-  affectedBy: ['ensure-repository', 'remove-repository'],
+  dependsOn: 'repository',
   inputs: { env, envMode, envRemove },
 
   check({ env: values, envMode: mode, envRemove: removed }) {

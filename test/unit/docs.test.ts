@@ -313,8 +313,6 @@ describe('docs/troubleshooting.md', () => {
     'A .env that is not shown was to be merged into': 'a fault of this action',
     '… sync-… has written nothing.': 'follows another one',
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
-    'checked before: certificate-id': 'a fault of this action',
-    'checked before: repository-provider': 'a fault of this action',
     'A plan made without seeing .env was applied': 'a fault of this action',
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',
