@@ -280,8 +280,12 @@ describe('pages', () => {
 
 describe('docs/troubleshooting.md', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
-  const explained = [...read('docs/troubleshooting.md').matchAll(/^### (`.*)$/gm)].flatMap(
-    ([, heading = '']) => [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  /** The headings of troubleshooting, and those below an operation that explain a message of its own. */
+  const headings = `${read('docs/troubleshooting.md')}${read('docs/operations.md')
+    .replace(/^###? .*$/gm, '')
+    .replace(/^#### /gm, '### ')}`;
+  const explained = [...headings.matchAll(/^### (`.*)$/gm)].flatMap(([, heading = '']) =>
+    [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
 
