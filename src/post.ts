@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConsole } from './console/console.ts';
-import { describeAftermath } from './run/aftermath.ts';
+import { readAftermath } from './run/aftermath.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
 
@@ -23,7 +23,7 @@ sayWhatIsLeft();
 await closeGitHubDeployment();
 
 function sayWhatIsLeft(): void {
-  const aftermath = describeAftermath(env.STATE_run);
+  const aftermath = readAftermath(env.STATE_run);
   if (aftermath !== undefined) console.warning(aftermath);
 }
 

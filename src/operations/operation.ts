@@ -95,6 +95,16 @@ export interface Plan {
   readonly expected?: Partial<Facts>;
 }
 
+/** What the post step says of a request when the run was killed before its end was known. */
+export interface AfterKill {
+  /** The request, as in "The trigger of the deploy". */
+  readonly what: string;
+  /** What may go on once it took effect, as half a sentence. */
+  readonly goesOn: string;
+  /** What to look at, as a sentence that goes on after its semicolon. */
+  readonly look: string;
+}
+
 /** A verb that a workflow asks for. */
 export interface Operation {
   readonly name: string;
@@ -105,6 +115,8 @@ export interface Operation {
   readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
+  /** True for one that writes in every run because no call shows what is there. */
+  readonly writesBlind?: boolean;
   /** Names of those whose changes, earlier in the same run, make its plan another one. */
   readonly affectedBy?: readonly string[];
   /** True for the operation that brings the site into being. */
@@ -113,6 +125,8 @@ export interface Operation {
   readonly deploys?: boolean;
   /** True for the operation that removes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;
+  /** For an operation that sends a request that must not be sent twice. */
+  readonly afterKill?: AfterKill;
   /** What is wrong with the inputs that only this operation uses. */
   check(inputs: Inputs): Problem[];
   /**

@@ -7,6 +7,11 @@ export const removeRepository: Operation = {
   summary: 'removes the git repository from the site',
   scope: 'site',
   affectedBy: ['ensure-repository'],
+  afterKill: {
+    what: 'The removal of the repository',
+    goesOn: 'the service may still be at work on it',
+    look: 'A repository that is gone by then counts as removed;',
+  },
   check: () => [],
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;

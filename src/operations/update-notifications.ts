@@ -10,6 +10,7 @@ export const updateNotifications: Operation = {
   name: 'update-notifications',
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
   scope: 'site',
+  writesBlind: true,
 
   check({ notificationUrls }) {
     if (given(notificationUrls).length > 0) return [];

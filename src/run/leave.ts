@@ -1,0 +1,104 @@
+import type { Traffic } from '../api/client.ts';
+import type { GitHubTraces } from '../github/traces.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { lastLines } from '../report/cut.ts';
+import { failureOf, MOST_LISTED } from '../report/failure.ts';
+import { headline } from '../report/headline.ts';
+import type { Places } from '../report/links.ts';
+import { exitCodes } from '../report/outcome.ts';
+import { renderOutputs } from '../report/outputs.ts';
+import type { RunReport } from '../report/run-report.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
+import { renderSummary } from '../report/summary.ts';
+import { sanitize } from '../secrets/sanitizer.ts';
+import type { Step } from './ports.ts';
+
+/** The way in which a step leaves its report, once. */
+export interface Leaving {
+  /** Leaves the report; where there was a run, on GitHub too. */
+  leave(report: RunReport, ran?: Ran): Promise<void>;
+  /** Leaves a fault of this action that nothing has caught in the place of a report. */
+  leaveFault(error: unknown): Promise<void>;
+  /** True once the report is on its way to the log. */
+  hasBegun(): boolean;
+}
+
+/** A run that took place. */
+export interface Ran {
+  readonly inputs: Inputs;
+  readonly traffic: () => Traffic;
+  readonly traces: GitHubTraces;
+}
+
+/** How much of a deploy log is looked at for outputs and summary. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
+const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
+
+/** Leaves outputs, job summary, the closing line and at most one error annotation. */
+export function createLeaving({ env, files, console, redactor }: Omit<Step, 'cancel' | 'hide'>): Leaving {
+  let begun = false;
+  const safe = (text: string): string[] => sanitize(text, redactor.redact);
+
+  async function write(report: RunReport, ran?: Ran, scriptDiff?: ScriptDiff): Promise<void> {
+    begun = true;
+    const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
+    const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const places = placesOf(report, inputs, env);
+    const deploymentId = traces?.deploymentId();
+    await files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
+    await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+    const line = headline(report, inputs);
+    console.headline(line, exitCodes[report.outcome] === 0);
+    const { failure } = report;
+    if (failure !== undefined)
+      console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
+  }
+
+  /** How the deploy script changes, where it does. The module that compares is loaded only then. */
+  async function compareScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
+    if (facts?.script === undefined) return undefined;
+    try {
+      const { diffScript } = await import('../report/script-diff.ts');
+      return await diffScript(facts.script, safe);
+    } catch {
+      console.warning('How the deploy script changes could not be shown.');
+      return undefined;
+    }
+  }
+
+  return {
+    async leave(report, ran) {
+      const scriptDiff = await compareScript(report);
+      await ran?.traces.close(report, scriptDiff);
+      if (!begun) await write(report, ran, scriptDiff);
+    },
+    leaveFault(error) {
+      const next = 'Look at the site before running again, and please report this line.';
+      const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
+      return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
+    },
+    hasBegun: () => begun,
+  };
+}
+
+/** The changes that took effect in a run that did not succeed, as one line. */
+function doneBefore({ results }: RunReport): string {
+  const done = results.flatMap(({ operation, wrote, changes }) =>
+    wrote ? changes.map((change) => `${operation}: ${change}`) : [],
+  );
+  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
+  return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+}
+
+/** What the summary may link to. */
+function placesOf({ facts }: RunReport, inputs: Inputs | undefined, env: Step['env']): Places {
+  const site = typeof facts?.site === 'object' ? facts.site : undefined;
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+  return {
+    environmentUrl: inputs?.environmentUrl,
+    siteRepository: inputs?.repository || site?.repository?.name,
+    serverUrl,
+    repository,
+    runId,
+  };
+}
