@@ -8,13 +8,10 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { Course } from './run-each.ts';
 
-/** With `restore-on-failure`, puts back after a failed deploy what this run replaced, the latest first. */
-export async function restoreAfter(course: Course, ports: Ports): Promise<Course> {
-  const { results, replaced, failure } = course;
-  const { inputs, console, tracker, patience } = ports;
-  const hasDeployed = inputs.operations[results.length - 1]?.deploys === true;
-  if (!inputs.restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0)
-    return course;
+/** Puts back what a run replaced, the latest first, and tells it in the course of the run. */
+export async function restoreAfter(failure: Failure, course: Course, ports: Ports): Promise<Course> {
+  const { replaced } = course;
+  const { console, tracker, patience } = ports;
   if (failure.outcome !== 'failed') {
     const names = replaced.map(({ what }) => what).join(' and ');
     const why = `${names}: not put back, as it is not known how the deploy ended`;
@@ -27,7 +24,7 @@ export async function restoreAfter(course: Course, ports: Ports): Promise<Course
     () => restoreAll(replaced.toReversed(), ports),
     (all) => closeRestoring(all.every(isBack), patience.clock.now() - startedAt),
   );
-  return withRestored(course, failure, restored);
+  return withRestored(failure, course, restored);
 }
 
 /** What became of putting something back. */
@@ -56,8 +53,7 @@ async function restoreAll(all: Course['replaced'], ports: Ports): Promise<Restor
   return restored;
 }
 
-/** Tells in the course of a run what was put back. */
-function withRestored(course: Course, failure: Failure, restored: readonly Restored[]): Course {
+function withRestored(failure: Failure, course: Course, restored: readonly Restored[]): Course {
   const results = course.results.map((result, nth) => {
     const found = restored.find(({ replaced }) => replaced.nth === nth);
     if (found === undefined) return result;

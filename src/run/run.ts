@@ -1,10 +1,10 @@
 import type { Operation } from '../operations/operation.ts';
 import { failureOf } from '../report/failure.ts';
 import type { Result, RunReport } from '../report/run-report.ts';
+import type { Facts } from '../site/facts.ts';
 import { runAsAgreed } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';
 import type { Ports } from './ports.ts';
-import { restoreAfter } from './restore.ts';
 import type { Course } from './run-each.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function run(ports: Ports): Promise<RunReport> {
   const found = await patience
     .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
-  const course: Partial<Course> =
-    'failure' in found ? found : await restoreAfter(await runAsAgreed(ports, found), ports);
+  const course: Partial<Course> = 'failure' in found ? found : await runAndRestore(ports, found);
   const { results = [], facts, failure, hasChanges, planHash } = course;
   return {
     outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
@@ -29,6 +28,18 @@ export async function run(ports: Ports): Promise<RunReport> {
     planHash,
     durationMs: Math.round(patience.clock.now() - startedAt),
   };
+}
+
+/** With `restore-on-failure`, a failed deploy is followed by putting back what the run replaced. */
+async function runAndRestore(ports: Ports, found: Facts): Promise<Course> {
+  const { operations, restoreOnFailure } = ports.inputs;
+  const course = await runAsAgreed(ports, found);
+  const { results, replaced, failure } = course;
+  const hasDeployed = operations[results.length - 1]?.deploys === true;
+  if (!restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0) return course;
+  // Loaded only where there is something to put back.
+  const { restoreAfter } = await import('./restore.ts');
+  return restoreAfter(failure, course, ports);
 }
 
 function notRun({ name }: Operation): Result {
