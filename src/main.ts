@@ -17,10 +17,6 @@ import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
 
-/**
- * The main step.
- */
-
 // Silence and signals.
 silence(process);
 const { env } = process;
@@ -28,10 +24,10 @@ const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
 }
-// A log that nobody reads any more must not end a deploy.
+// A deploy goes on even when nobody reads the log any more.
 process.stdout.on('error', () => {});
 
-// Secrets and the log: nothing gets out but through these.
+// Secrets and the console; nothing is printed or left behind except through these.
 const redactor = createRedactor();
 const console = createConsole({
   write: (text) => process.stdout.write(text),
@@ -44,9 +40,10 @@ const console = createConsole({
 const files = createRunnerFiles(env, console.warning);
 const leaving = createLeaving({ env, files, console, redactor });
 
-// The run, and its end. Node would print a fault, and the line of source that threw it; a report that is on its way comes first.
+// The run and its end. Node itself would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
+  // A report that is on its way comes first.
   if (!leaving.hasBegun()) endFaulty(error);
 });
 try {
@@ -78,7 +75,7 @@ async function main(): Promise<Outcome> {
   return report.outcome;
 }
 
-/** Ends the run after a fault of this action that nothing has caught: nothing more is sent. */
+/** Ends the run after a fault of this action that nothing has caught. Sends nothing more. */
 function endFaulty(error: unknown): void {
   isFaulty = true;
   cancel.abort(new CancelledError('This action has a fault.'));
@@ -88,7 +85,7 @@ function endFaulty(error: unknown): void {
     .finally(() => exit('unknown'));
 }
 
-/** Ends the process: a verify-command that outlives its time would else keep it alive. */
+/** Ends the process at once: a verify-command that outlives the run would keep it alive. */
 function exit(outcome: Outcome): void {
   console.end();
   process.stdout.write('', () => exitNow(process, exitCodes[outcome]));

@@ -1,6 +1,6 @@
 import type { Operation } from '../operations/operation.ts';
 
-/** The point that a run has reached. Names and times, no secrets. */
+/** The point that a run has reached. It holds no secrets. */
 export interface Progress {
   readonly server: string;
   /** Empty where the run is about a server only. */
@@ -10,11 +10,11 @@ export interface Progress {
   readonly operations: readonly Operation[];
   /** How many of them have ended. */
   readonly ended: number;
-  /** Of the operation after those: not begun, reading and planning, or writing; or, after it failed, putting back. */
+  /** Of the next operation: not begun, planning, or writing; after it failed, putting back what was replaced. */
   readonly stage: 'start' | 'plan' | 'write' | 'restore';
-  /** What this run has replaced and is to put back should the deploy fail, as in "the deploy script". */
+  /** The texts that the run has replaced and will put back if the deploy fails, as in "the deploy script". */
   readonly replaced: readonly string[];
-  /** Requests that must not be sent twice, until their end is known. */
+  /** Requests that must not be sent twice, as long as their end is not known. */
   readonly sent: readonly Sent[];
 }
 
@@ -27,10 +27,10 @@ export interface Sent {
   readonly state: 'sent' | 'confirmed' | 'ended';
 }
 
-/** The saved text of a main step that has ended by itself, and so has said everything. */
+/** The text that a main step saves when it has ended by itself and has said everything. */
 export const ENDED = 'ended';
 
-/** A longer text is not believed, in characters. */
+/** The length of the longest text that is believed. */
 const MOST_CHARACTERS = 65_536;
 
 /**
@@ -46,7 +46,7 @@ export function readAftermath(saved = ''): string | undefined {
     : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
 }
 
-/** Says what a main step that is killed at this point may leave behind, and what to do about it. */
+/** Says what a main step that is killed at this point may leave behind, and what to do next. */
 export function describeAftermath(progress: Progress): string {
   return [
     `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,

@@ -2,17 +2,17 @@ import type { Console } from '../console/console.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Result } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
-import { LOOK_AGAIN } from './plan-hash.ts';
+import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type Course, runEach } from './run-each.ts';
 
-/** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
+/** Runs the operations; with `plan-hash`, only after a look at the whole plan has shown that it has that hash. */
 export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
   const { inputs, console, patience } = ports;
   const { planHash, dryRun } = inputs;
   if (planHash === undefined) return runEach(ports, found);
   const looked = await patience.during({ doing: 'looking at what would change' }, () =>
-    runEach(dryRun ? ports : forSilentLook(ports), found),
+    runEach(dryRun ? ports : silenced(ports), found),
   );
   const failure = looked.failure ?? (looked.planHash === planHash ? undefined : anotherPlan(looked.results));
   if (dryRun) return { ...looked, failure };
@@ -22,8 +22,8 @@ export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
   return runEach(ports, found, looked.plans);
 }
 
-/** Ports for a look at the plan that leaves no trace: neither in the log nor for the post step. */
-function forSilentLook(ports: Ports): Ports {
+/** The ports of a dry run that leaves no trace, neither in the log nor for the post step. */
+function silenced(ports: Ports): Ports {
   const ignore = (): void => {};
   const remote = () => ({ push: ignore, end: ignore });
   const group: Console['group'] = (_, body) => body();
@@ -49,6 +49,6 @@ function anotherPlan(results: readonly Result[]): Failure {
       'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
       ...(lines.length === 0 ? ['nothing to change'] : lines),
     ].join('\n'),
-    next: LOOK_AGAIN,
+    next: PLAN_AGAIN,
   };
 }

@@ -13,24 +13,24 @@ import { renderSummary } from '../report/summary.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import type { Step } from './ports.ts';
 
-/** The way in which a step leaves its report, once. */
+/** The end of a step: its report is left once. */
 export interface Leaving {
-  /** Leaves the report; where there was a run, on GitHub too. */
+  /** Leaves a report, and the traces of a run on GitHub. */
   leave(report: RunReport, ran?: Ran): Promise<void>;
-  /** Leaves a fault of this action that nothing has caught in the place of a report. */
+  /** Leaves the report of a fault of this action that nothing has caught. */
   leaveFault(error: unknown): Promise<void>;
   /** True once the report is on its way to the log. */
   hasBegun(): boolean;
 }
 
-/** A run that took place. */
+/** What a run adds to its report. */
 export interface Ran {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   readonly traces: GitHubTraces;
 }
 
-/** How much of a deploy log is looked at for outputs and summary. */
+/** The end of a deploy log that outputs and summary are made from. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
@@ -54,7 +54,7 @@ export function createLeaving({ env, files, console, redactor }: Omit<Step, 'can
       console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
   }
 
-  /** How the deploy script changes, where it does. The module that compares is loaded only then. */
+  /** Compares the deploy script with the new one. The module for that is loaded only when it changes. */
   async function compareScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
     if (facts?.script === undefined) return undefined;
     try {
@@ -90,7 +90,7 @@ function doneBefore({ results }: RunReport): string {
   return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
 }
 
-/** What the summary may link to. */
+/** The places that the summary may link to. */
 function placesOf({ facts }: RunReport, inputs: Inputs | undefined, env: Step['env']): Places {
   const site = typeof facts?.site === 'object' ? facts.site : undefined;
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;

@@ -15,7 +15,7 @@ export interface Ports
     Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm'> {
   readonly console: Console;
   readonly tracker: Tracker;
-  /** Called before each operation that changes anything; acts the first time. Never throws. */
+  /** Called before each operation that changes anything; acts only the first time. Never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface Step {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** Opens what a run works with; its time begins. What not every run needs is loaded when it is due. */
+/** Opens what a run works with, and starts its time. Modules that few runs need are loaded when they are used. */
 export async function openPorts(
   inputs: Inputs,
   step: Step,
@@ -77,7 +77,7 @@ export async function openPorts(
   return { ports, traces, close };
 }
 
-/** Opens the client; the workflow's cancel and the end of the run's time end whatever it does. */
+/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
 async function openClient(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
   { cancel, console }: Step,

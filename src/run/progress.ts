@@ -1,24 +1,24 @@
 import type { Writer } from '../api/client.ts';
 import { describeAftermath, type Progress } from './aftermath.ts';
 
-/** Notes the point that a run has reached. Each note is saved before what it is about happens. */
+/** Notes the progress of a run. Each step is noted before it is taken. */
 export interface Tracker {
   /** The next operation begins. */
   begin(): void;
   /** A write is about to be sent; `once`: one that must not be sent twice. */
   write(once: boolean): void;
-  /** What has been replaced so far, and is to be put back should the deploy fail. */
+  /** These texts have been replaced so far, and will be put back if the deploy fails. */
   replace(what: readonly string[]): void;
-  /** The deploy has failed, and what was replaced is about to be put back. */
+  /** The deploy has failed, and these texts are about to be put back. */
   restore(): void;
-  /** What became of the last write is known: it was confirmed or refused, or what it set off was seen to end. */
+  /** The last write was confirmed or refused, or what it set off was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
-  /** The operation ended well; `goesOn`: what it has sent goes on without us. */
+  /** The operation succeeded; `goesOn`: what it set off is still under way. */
   end(goesOn: boolean): void;
 }
 
 /**
- * Tracks a run: at each step saves what the post step is to say should the process be killed there.
+ * Tracks a run. At each step it saves what the post step will say if the process is killed there.
  *
  * @param save keeps a text for the post step; it must be on the disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
@@ -67,7 +67,7 @@ export function trackProgress(
   };
 }
 
-/** A writer that keeps the tracker told of each write, and the caller of each that was done or may have been. */
+/** A writer that tells the tracker of each write, and the caller of each that was done or may have been. */
 export function trackWrites(
   { writer, tracker }: { readonly writer: Writer; readonly tracker: Tracker },
   onEffect: (effect: 'done' | 'unknown') => void = () => {},

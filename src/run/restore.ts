@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { Course } from './run-each.ts';
 
-/** Puts back what a run replaced, the latest first, and tells it in the course of the run. */
+/** Puts back what a run replaced, the latest first; the results and the failure of the run then say so. */
 export async function restoreAfter(failure: Failure, course: Course, ports: Ports): Promise<Course> {
   const { replaced } = course;
   const { console, tracker, patience } = ports;
@@ -27,10 +27,10 @@ export async function restoreAfter(failure: Failure, course: Course, ports: Port
   return withRestored(failure, course, restored);
 }
 
-/** What became of putting something back. */
+/** The result of putting a text back. */
 interface Restored {
   readonly replaced: Course['replaced'][number];
-  /** `kept`: on purpose; `failed`: it certainly stands as this run wrote it; `unknown`: perhaps. */
+  /** `kept`: stays as it is, on purpose; `failed`: stays as this run wrote it; `unknown`: was perhaps put back. */
   readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
   readonly sentence: string;
 }
@@ -76,15 +76,14 @@ function withLines(failure: Failure, lines: readonly string[]): Failure {
   return { ...failure, message };
 }
 
-/** What is to be said of something, to follow its name. */
+/** A result, and a predicate for the sentence about it. */
 type Told = Pick<Restored, 'state'> & { readonly line: string };
 
 /**
- * Puts back what a run replaced, but never over what somebody else has written since: what stands there now must be, to
- * the byte, what was read back after the write of this run. The API has no conditional write, so a change that comes
- * between that look and the write is not seen.
+ * Puts a text back, but never over a later change: what is there now must be, to the byte, what was read back after the
+ * write of this run. The API has no conditional write, so a change between that look and the write is not seen.
  *
- * Never throws for what a service or a cancel does: the failure that led here is the one to report.
+ * Never throws: the failure of the deploy is the one to report.
  */
 async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const { what, before, after } = replaced;
@@ -95,7 +94,7 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const read = (): Promise<string | null> => replaced.read(ports.reader);
   try {
     const now = await read();
-    // What looks as before may be an old copy: writing the same once more does no harm.
+    // The text from before may come from a copy that lags behind: writing it once more does no harm.
     const isAsBefore = now !== null && isSameText(now, before);
     if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
     const write = (instead?: string | null): Promise<Effect<unknown>> => {

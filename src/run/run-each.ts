@@ -17,14 +17,14 @@ export interface Course {
   /** Of a dry run that came to its end. */
   readonly planHash: string | undefined;
   readonly plans: readonly OperationPlan[];
-  /** What was replaced, by the operation of this index. */
+  /** The texts that were replaced; `nth`: by the operation with this index. */
   readonly replaced: readonly (Replaced & { readonly nth: number })[];
 }
 
 /**
  * Runs the operations in order, up to the first that does not succeed. Never throws.
  *
- * @param agreed the plans that were agreed on, where they were: one by one they are compared once more
+ * @param agreed the plans that were agreed on, if any; each is compared with the plan of its operation once more
  */
 export async function runEach(
   ports: Ports,
@@ -79,7 +79,7 @@ function planOf({ operation, changes }: Done, before: readonly Done[], found: Fa
   return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
 }
 
-/** Says how much of an operation's plan was made of what was seen, given what those before it have planned. */
+/** Tells how much of a plan was made on sight, by what the operations before it have planned. */
 function sightOf(
   { name, scope, affectedBy = [] }: Operation,
   before: readonly Done[],

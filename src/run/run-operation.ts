@@ -10,7 +10,7 @@ import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 
-/** What became of one operation. */
+/** An operation that was run. */
 export interface Done {
   readonly operation: Operation;
   readonly result: Result;
@@ -20,7 +20,7 @@ export interface Done {
   readonly failure: Failure | undefined;
 }
 
-/** How far an operation has come: known also when it throws. */
+/** The work of an operation so far, kept apart so that it is known when a step of it throws. */
 interface Work {
   readonly ports: Ports;
   readonly operation: Operation;
@@ -28,14 +28,14 @@ interface Work {
   facts: Facts;
   changes: readonly Change[];
   readonly applied: Applied[];
-  /** What its writes came to, but for those that were not done. */
+  /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
 }
 
 /**
  * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
  *
- * @param agreed the plan that was agreed on, if any: another one is not applied
+ * @param agreed the plan that was agreed on, if any; a different one is not applied
  */
 export async function runOperation(
   ports: Ports,
@@ -65,7 +65,7 @@ export async function runOperation(
   return { operation, result, changes, applied, facts, failure };
 }
 
-/** An operation that was interrupted is unknown once it has written, or may have. */
+/** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
 function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   switch (outcome) {
     case 'failed':
@@ -83,7 +83,7 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
 async function planAndApply(work: Work, agreed: OperationPlan | undefined): Promise<Status> {
   const { ports, operation, learn } = work;
   const { inputs, reader, patience, console } = ports;
-  // What takes time comes before the look that counts.
+  // Waiting comes before reading, so that the plan is made from what is there now.
   learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
@@ -96,7 +96,7 @@ async function planAndApply(work: Work, agreed: OperationPlan | undefined): Prom
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
-  // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
+  // Not at the write itself: a deploy reads what it will be compared with right before its trigger.
   await getReady(ports);
   return applyAll(work);
 }
@@ -114,7 +114,7 @@ async function applyAll({ ports, learn, changes, applied, effects }: Work): Prom
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);
-      // Of a single change the line under the group says the same.
+      // The line below the group says the same of a single change.
       if (changes.length > 1) console.info(made.summary);
       applied.push(made);
       if (made.changed) confirm();
@@ -123,7 +123,7 @@ async function applyAll({ ports, learn, changes, applied, effects }: Work): Prom
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
 }
 
-/** The activity of carrying out changes; `made` grows meanwhile. */
+/** The activity of applying changes; `made` grows meanwhile. */
 function writingOf(changes: readonly Change[], made: readonly unknown[], clock: Clock): Activity {
   const startedAt = clock.now();
   const awaited = (): string => {

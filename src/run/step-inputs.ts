@@ -1,5 +1,4 @@
-import type { Problem } from '../core/errors.ts';
-import { InputError } from '../core/errors.ts';
+import { InputError, type Problem } from '../core/errors.ts';
 import { readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input-source.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
@@ -7,24 +6,24 @@ import { readWorkspaceFile } from '../runner/workspace.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
 
-/** What is shown openly anyway, also where a value of .env repeats it. */
+/** The inputs that are shown openly, even where a value of `.env` repeats them. */
 const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
 
-/** Lets the redactor leave alone what the inputs name openly, and the parts of names. */
+/** Tells the redactor what is shown openly: these inputs and the parts of their names. */
 export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
   for (const name of PUBLIC_INPUTS) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
-  // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere. A git URL
-  // may hold a password.
+  // A value of `.env`, such as a shop's name, may be part of the domain, which would then be redacted in part everywhere.
+  // Not a git URL: it may hold a password.
   const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
 /**
- * The source that the inputs are read from. Their secrets are hidden as they are read.
+ * Builds the source that inputs are read from. It hides secrets as they are read.
  *
- * @param get the text of an input, as it was given
- * @param mask tells the runner to hide a line everywhere in the job
+ * @param get returns the text of an input, as it was given
+ * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
   get: InputSource['get'],
@@ -43,9 +42,9 @@ export function createInputSource(
     redact,
     hide(values) {
       const all = [...values];
-      // All of them first: each addition makes the redactor build its search again.
+      // All of them first, as the redactor builds its search anew after each addition.
       redact(all);
-      // What is shown openly, such as the site's domain, would else vanish from the whole job.
+      // Not what is shown openly, such as the site's domain: it would vanish from the whole job.
       const hidden = all.filter((value) => redactor.hides(value));
       hidden.flatMap(maskableLines).forEach(mask);
     },
@@ -57,7 +56,7 @@ export function createInputSource(
   };
 }
 
-/** The failure of inputs with these problems. Those that a message has no room for are listed. */
+/** The failure of inputs with these problems. Lists all of them in the log when there are too many for one message. */
 export function rejectionOf(problems: readonly Problem[], list: (line: string) => void): Failure {
   if (problems.length > MOST_LISTED)
     for (const { input, expected } of problems) list(`${input}: expected ${expected}`);
