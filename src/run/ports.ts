@@ -36,19 +36,11 @@ export async function openPorts(
   inputs: Inputs,
   step: Step,
 ): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
-  const { env, cancel, redactor, console, files, hide } = step;
+  const { env, console, files, hide } = step;
   const { getPage } = await import('../api/client.ts');
   const { client, signal, close } = await openClient(inputs, step);
   const remember = (text: string): void => files.saveState('github-deployment', text);
-  const traces = createGitHubTraces({
-    inputs,
-    runnerEnv: env,
-    signal,
-    cancel,
-    redactor,
-    log: console,
-    remember,
-  });
+  const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   let opened: Promise<void> | undefined;
   const ports: Ports = {
     inputs,

@@ -11,12 +11,8 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 
 /** An operation that was run. */
-export interface Done {
-  readonly operation: Operation;
+export interface Done extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied'>> {
   readonly result: Result;
-  readonly changes: readonly Change[];
-  readonly applied: readonly Applied[];
-  readonly facts: Facts;
   readonly failure: Failure | undefined;
 }
 
@@ -50,7 +46,7 @@ export async function runOperation(
   };
   const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
   const end = await planAndApply(work, agreed).catch((error: unknown) => failureOf(error));
-  const { facts, changes, applied, effects } = work;
+  const { changes, applied, effects } = work;
   const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
@@ -62,7 +58,7 @@ export async function runOperation(
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { operation, result, changes, applied, facts, failure };
+  return { ...work, result, failure };
 }
 
 /** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
