@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import type { Traffic } from './api/client.ts';
 import { createConsole } from './console/console.ts';
 import { chooseLook } from './console/look.ts';
-import { systemClock, systemEvery } from './core/clock.ts';
+import { systemClock } from './core/clock.ts';
 import { CancelledError, DeadlineError, InputError, type Problem } from './core/errors.ts';
 import { readPullRequest } from './github/event.ts';
 import { createGitHubTraces } from './github/traces.ts';
@@ -39,12 +39,11 @@ process.stdout.on('error', () => {});
 
 const redactor = createRedactor();
 const console = createConsole({
-  write: (text) => process.stdout.write(text),
+  stdout: process.stdout,
   redactor,
   freshToken: () => randomBytes(16).toString('hex'),
   look: chooseLook(process.stdout.isTTY === true, env),
-  columns: () => process.stdout.columns,
-  time: { now: systemClock.now, every: systemEvery },
+  clock: systemClock,
 });
 const files = createRunnerFiles(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */

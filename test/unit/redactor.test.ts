@@ -7,6 +7,7 @@ import { maskable, maskableLines } from '../../src/secrets/secret-forms.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
 import { runs } from '../support/property-runs.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 function redactorOf(...secrets: string[]) {
   const redactor = createRedactor();
@@ -238,7 +239,12 @@ describe('properties', () => {
           const write = (text: string): void => {
             stdout += text;
           };
-          const console = createConsole({ write, redactor, freshToken: () => 'fresh-token' });
+          const console = createConsole({
+            stdout: { write },
+            redactor,
+            clock: createTestClock(),
+            freshToken: () => 'fresh-token',
+          });
           const remote = console.remote();
           const parts = secrets.flatMap((secret) => {
             const broken = inserted.reduce(
