@@ -1,15 +1,17 @@
 import { type Assignment, isKey, parse, type Segment } from './file.ts';
-import { type Reading, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
+import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
-/** `problems` say line (from 1) and what is wrong, and never show key or value. */
-export type Parsed = { ok: true; values: Map<string, string> } | { ok: false; problems: readonly string[] };
+/** Problems name a line (from 1) and never show key or value. */
+export type StrictValues =
+  | { ok: true; values: Map<string, string> }
+  | { ok: false; problems: readonly string[] };
 
 /**
- * Reads dotenv text that a user wrote for us, strictly: where readers of such files disagree, it asks for quotes
- * instead of guessing. `${NAME}` (not in single quotes) takes the value of a key assigned further up. The last
- * assignment of a key wins. Backticks around a value are quotes, as for Node's dotenv. All problems are reported.
+ * Reads dotenv text that a user wrote for us. Where loaders disagree, it asks for quotes instead of guessing. `${NAME}` (not
+ * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a
+ * value are quotes, as for Node's dotenv. Reports all problems.
  */
-export function parseStrict(text: string): Parsed {
+export function parseStrict(text: string): StrictValues {
   const found = new Map<string, string>();
   const problems: string[] = [];
   for (const segment of parse(text)) {
@@ -57,7 +59,7 @@ function readSpelled({ value }: Assignment): ValueResult {
   };
 }
 
-function resolve({ text, references }: Reading, known: ReadonlyMap<string, string>): string | undefined {
+function resolve({ text, references }: LoadedValue, known: ReadonlyMap<string, string>): string | undefined {
   let resolved = '';
   let from = 0;
   for (const at of references) {

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
-import { isKey, parseStrict } from '../dotenv/dotenv.ts';
+import { isKey } from '../dotenv/file.ts';
+import { parseStrict } from '../dotenv/strict.ts';
 import type { Manifest } from '../records/manifest.ts';
 import type { Parsed } from '../values/input-values.ts';
 

@@ -2,7 +2,9 @@ import type { Effect, Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isSameText, readUntil, replaceAndReadBack } from '../api/settle.ts';
 import { isNotFound, OperationError, type Stop } from '../core/errors.ts';
-import * as dotenv from '../dotenv/dotenv.ts';
+import * as dotenv from '../dotenv/merge.ts';
+import { type Loader, spell } from '../dotenv/spelling.ts';
+import { secretsOf } from '../dotenv/values.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { EnvKeys, Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -40,7 +42,7 @@ export const syncEnv: Operation = {
       problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
     }
     for (const [key, value] of inputs.env) {
-      const spelling = dotenv.spell(value);
+      const spelling = spell(value);
       if (!spelling.ok)
         problems.push({
           input: 'env',
@@ -53,7 +55,7 @@ export const syncEnv: Operation = {
   async plan(planning) {
     const { inputs, facts } = planning;
     const current = await readCurrent(planning);
-    if (current !== null) planning.hide(dotenv.secretsOf(dotenv.parse(current)));
+    if (current !== null) planning.hide(secretsOf(current));
     if (current === null && inputs.envMode === 'merge') {
       if (inputs.dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
@@ -64,9 +66,9 @@ export const syncEnv: Operation = {
     }
     const wanted = bring(current, inputs);
     const { text, misread, ...env } = wanted;
-    for (const { key, readers } of misread) {
+    for (const { key, loaders } of misread) {
       planning.log.warning(
-        `${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value serves all readers of .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     planning.learn({ env });
@@ -95,7 +97,7 @@ function warnOfOddities(text: string, env: EnvKeys, { inputs, log }: Planning): 
   }
 }
 
-const READERS: Readonly<Record<dotenv.Reader, string>> = {
+const LOADERS: Readonly<Record<Loader, string>> = {
   phpdotenv: "PHP's phpdotenv",
   shell: 'a POSIX shell',
   dotenv: "Node's dotenv package",
@@ -143,7 +145,7 @@ function bring(current: string | null, inputs: Inputs): dotenv.Written {
 }
 
 function merge(current: string | null, { envMode, env, envRemove }: Inputs): dotenv.Written | dotenv.Refused {
-  if (envMode === 'replace') return dotenv.replace(current ?? undefined, env);
+  if (envMode === 'replace') return dotenv.replace(current ?? '', env);
   if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
   return dotenv.merge(current, env, envRemove);
 }
@@ -202,7 +204,7 @@ async function replace(
     },
     async () => {
       const text = await readFile(reader, target);
-      if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
+      if (text !== null) hide(secretsOf(text));
       return text;
     },
     (text) => {

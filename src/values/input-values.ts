@@ -1,6 +1,6 @@
 import { webUrl } from '../api/fields.ts';
 import { parseDuration } from '../core/duration.ts';
-import { isKey } from '../dotenv/dotenv.ts';
+import { isKey } from '../dotenv/file.ts';
 import { LOOPBACK } from '../net/proxy.ts';
 
 /** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
