@@ -9,7 +9,7 @@ export interface RunnerFiles {
   writeSummary(markdown: string): Promise<void>;
 }
 
-/** Without a variable that names a file nothing is written: the toolkit would print a command instead. */
+/** Writes nothing where the environment names no file: the toolkit would print a command instead. */
 export function createRunnerFiles(
   environment: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,

@@ -9,8 +9,8 @@ export interface Pattern {
 }
 
 /**
- * The limit of a compiled pattern, with counted repetitions written out. The time for a line is proportional to its
- * instructions, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
+ * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
+ * them, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
  */
 const MAX_INSTRUCTIONS = 1000;
 
