@@ -176,7 +176,7 @@ function findMistake(
   if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return undefined;
   const line = confusingLine(before, isManaged);
   const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-  return `${where} keeps readers from finding it (an unbalanced quote, or no assignment); correct that line first`;
+  return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
 }
 
 function holdsAll(

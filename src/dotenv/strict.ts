@@ -42,9 +42,9 @@ function readSegment(
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
 const UNRESOLVED =
-  'a reference in dollar sign and braces names no key assigned further up; assign it, or use single quotes to mean the text';
+  'the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself';
 const BARE_HASH =
-  'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
+  'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 
 function readSpelled({ value }: Assignment): ValueResult {
   const spelled = value.replace(/\r\n?/g, '\n');

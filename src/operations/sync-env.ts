@@ -68,7 +68,7 @@ export const syncEnv: Operation = {
     const { text, misread, ...env } = wanted;
     for (const { key, loaders } of misread) {
       planning.log.warning(
-        `${key}: no spelling of this value serves all readers of .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     planning.learn({ env });

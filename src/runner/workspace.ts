@@ -23,7 +23,9 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
     };
   }
   if (!roots.some((root) => isInside(real, root))) {
-    return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
+    return {
+      expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
+    };
   }
   try {
     const found = statSync(real);

@@ -116,7 +116,7 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   if (bad.length === 0) return { value: new Set(keys) };
   // Not quoted, in case somebody gave a value by mistake.
   const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
-  return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
+  return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
 
 /** Reads the address of a page. */

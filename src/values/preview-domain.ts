@@ -19,7 +19,7 @@ export function parsePreviewDomain(text: string): Parsed<PreviewDomain> {
   if (domain === '' || text.length > LONGEST) {
     return {
       expected:
-        'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
+        'a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com',
     };
   }
   const rest = (behind + domain).replaceAll('.', '\\.');

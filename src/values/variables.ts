@@ -23,7 +23,7 @@ export function fillVariables(text: string, environment: Variables): Filled {
   });
   if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
     problems.push(
-      'no ${{ … }}, which GitHub fills in nowhere but in a workflow, and no ${ without its }; a variable is written ${NAME}',
+      'no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}',
     );
   }
   return { text: result, filled, problems };
@@ -31,11 +31,11 @@ export function fillVariables(text: string, environment: Variables): Filled {
 
 function problemOf(name: string, value: string | undefined): string {
   if (!isName(name)) {
-    return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
+    return `only a variable's name in \${…}; for the text itself write $\${…}`;
   }
   const state =
     value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
-  return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+  return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
 
 /** Variables that the runner sets for actions, some of them tokens. */

@@ -27,8 +27,8 @@ export function parseYaml(text: string): Parsed<YamlText> {
   const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
-    return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
+    const why = REASONS[problem.code] ?? `the text cannot be read (${problem.code})`;
+    return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
   }
   const lineOf: YamlText['lineOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
@@ -68,12 +68,12 @@ function findOddKey(document: Document): OddKey {
 
 /** Explains common mistakes, by the library's codes. */
 const REASONS: Readonly<Record<string, string>> = {
-  BAD_ALIAS: 'a text that begins with * stands in quotes',
-  BAD_SCALAR_START: 'a text that begins so stands in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
-  DUPLICATE_KEY: 'a key is there twice',
-  KEY_IS_NO_TEXT: 'a map or list stands as a key, as {{ … }} is one',
-  MULTIPLE_DOCS: 'a second document begins, and there may be one only',
-  TAB_AS_INDENT: 'a tab indents, where only spaces may',
-  TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+  BAD_ALIAS: 'quote a text that begins with *',
+  BAD_SCALAR_START: 'quote a text that begins with this character',
+  BLOCK_AS_IMPLICIT_KEY: 'quote a text that contains ": "',
+  DUPLICATE_KEY: 'this key occurs twice',
+  KEY_IS_NO_TEXT: 'a map or list, such as {{ … }}, is used as a key',
+  MULTIPLE_DOCS: 'a second document begins; only one is allowed',
+  TAB_AS_INDENT: 'a tab indents the line; use spaces',
+  TAG_RESOLVE_FAILED: 'tags (!…) are not allowed',
 };
