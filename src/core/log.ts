@@ -16,11 +16,11 @@ export interface RemoteText {
 
 /** Work that may take long, in words for people. May hold remote text: the console redacts it. */
 export interface Activity {
-  /** What is being done; the log adds `for 30 s`. Example: "deploying". */
+  /** The work, such as "deploying"; the log adds `for 30 s`. */
   readonly doing: string;
-  /** What the run waits for at the moment, and what it last saw of it. Called each time that the activity is shown. */
+  /** Says what the run waits for at the moment, and what it last saw of it. Called whenever the activity is shown. */
   readonly awaited?: () => string;
-  /** The noun for this kind of work, such as "deploy", if the log is to say how long the previous one took. */
+  /** The noun for the work, such as "deploy". With it, the log says how long the previous one took. */
   readonly noun?: string;
   /** True when it counts its parts: it is shown instead of the activities within it, even while they print lines. */
   readonly counts?: boolean;

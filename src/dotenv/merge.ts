@@ -17,12 +17,7 @@ export interface Written {
 
 export interface Refused {
   ok: false;
-  refused: readonly Refusal[];
-}
-
-export interface Refusal {
-  key: string;
-  reason: string;
+  refused: readonly { key: string; reason: string }[];
 }
 
 /**
@@ -64,7 +59,7 @@ export function replace(present: string, set: ReadonlyMap<string, string>): Writ
   return describe(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
-function refusals(set: ReadonlyMap<string, string>): Refusal[] {
+function refusals(set: ReadonlyMap<string, string>): Refused['refused'] {
   const unwritable = [...set].flatMap(([key, value]) => {
     const spelling = spell(value);
     return spelling.ok ? [] : [{ key, reason: spelling.reason }];
@@ -72,12 +67,12 @@ function refusals(set: ReadonlyMap<string, string>): Refusal[] {
   return [...badKeys(set.keys()), ...unwritable];
 }
 
-function badKeys(keys: Iterable<string>): Refusal[] {
+function badKeys(keys: Iterable<string>): Refused['refused'] {
   const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
   return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
 }
 
-function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refusal[] {
+function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refused['refused'] {
   return [...set.keys()]
     .filter((key) => remove.has(key))
     .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));

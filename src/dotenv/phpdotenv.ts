@@ -77,39 +77,43 @@ const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
 const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
 const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
 
+function to(state: State, text = ''): Step {
+  return { state, text };
+}
+
 function advance(state: State, token: string): Step {
   switch (state) {
     case 'start':
-      if (token === "'") return { state: 'single', text: '' };
-      if (token === '"') return { state: 'double', text: '' };
-      return token === '#' ? { state: 'comment', text: '' } : { state: 'plain', text: token };
+      if (token === "'") return to('single');
+      if (token === '"') return to('double');
+      return token === '#' ? to('comment') : to('plain', token);
     case 'plain':
-      if (token === '#') return { state: 'comment', text: '' };
-      return isSpace(token) ? { state: 'after', text: '' } : { state: 'plain', text: token };
+      if (token === '#') return to('comment');
+      return isSpace(token) ? to('after') : to('plain', token);
     case 'single':
-      return token === "'" ? { state: 'after', text: '' } : { state: 'single', text: token };
+      return token === "'" ? to('after') : to('single', token);
     case 'double':
-      if (token === '"') return { state: 'after', text: '' };
-      return token === '\\' ? { state: 'escape', text: '' } : { state: 'double', text: token };
+      if (token === '"') return to('after');
+      return token === '\\' ? to('escape') : to('double', token);
     case 'escape':
       return escaped(token);
     case 'after':
-      if (token === '#') return { state: 'comment', text: '' };
+      if (token === '#') return to('comment');
       return isSpace(token)
-        ? { state: 'after', text: '' }
+        ? to('after')
         : { reason: 'text follows the end of the value; quote the whole value' };
     case 'comment':
-      return { state: 'comment', text: '' };
+      return to('comment');
   }
 }
 
 function escaped(token: string): Step {
-  if (token === '"' || token === '\\' || token === '$') return { state: 'double', text: token };
+  if (token === '"' || token === '\\' || token === '$') return to('double', token);
   const character = ESCAPES.get(token.charAt(0));
   if (character === undefined) {
     return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
   }
-  return { state: 'double', text: character + token.slice(1) };
+  return to('double', character + token.slice(1));
 }
 
 /** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */

@@ -87,7 +87,7 @@ export const parseEnvironment = matching(
   'the name of an environment, on one line and of at most 255 characters',
 );
 
-/** Reads what an earlier run has left as its `plan-hash`. */
+/** Reads the output `plan-hash` of an earlier run. */
 export const parsePlanHash = matching(
   /^[0-9a-f]{64}$/,
   'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',

@@ -1,6 +1,6 @@
 import type { Parsed } from './input-values.ts';
 
-/** The form of preview domains, such as `pr-12.preview.example.com`. It decides which sites a pull request may delete. */
+/** A form of domains, such as `pr-12.preview.example.com`. A sweep deletes only sites of this form. */
 export interface PreviewDomain {
   /** The input, for messages. */
   readonly text: string;

@@ -5,7 +5,7 @@ export interface Filled {
   readonly text: string;
   /** The values of these variables. */
   readonly filled: readonly string[];
-  /** What was expected of the other variables. */
+  /** Says for each of the other variables what was expected. */
   readonly problems: readonly string[];
 }
 

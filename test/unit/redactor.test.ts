@@ -27,6 +27,7 @@ describe('what is hidden', () => {
     ['a number under 6 digits: never', '-33.06', 'port -33.06', 'port -33.06'],
     ['a number of 6 digits, alone', '330633', 'pin 330633 1330633', 'pin *** 1330633'],
     ['nothing but asterisks: never', '********', 'a ********', 'a ********'],
+    ['in what looks like an entity', 'hunter42', '&hunter42;', '&***;'],
     ['surrounding white space or not', '  hunter42 ', '[hunter42]', '[***]'],
   ])('%s', (_, secret, text, expected) => {
     expect(redactorOf(secret).redact(text)).toBe(expected);
