@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as core from '@actions/core';
 import { createConsole } from './console/console.ts';
 import { chooseLook } from './console/look.ts';
-import { systemClock, systemEvery } from './core/clock.ts';
+import { systemClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
 import { failureOf } from './report/failure.ts';
 import { exitCodes, type Outcome } from './report/outcome.ts';
@@ -30,12 +30,11 @@ process.stdout.on('error', () => {});
 // Secrets and the console; nothing is printed or left behind except through these.
 const redactor = createRedactor();
 const console = createConsole({
-  write: (text) => process.stdout.write(text),
+  stdout: process.stdout,
   redactor,
   freshToken: () => randomBytes(16).toString('hex'),
   look: chooseLook(process.stdout.isTTY === true, env),
-  columns: () => process.stdout.columns,
-  time: { now: systemClock.now, every: systemEvery },
+  clock: systemClock,
 });
 const files = createRunnerFiles(env, console.warning);
 const leaving = createLeaving({ env, files, console, redactor });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConsole } from './console/console.ts';
+import { systemClock } from './core/clock.ts';
 import { readAftermath } from './run/aftermath.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
@@ -12,8 +13,9 @@ const { env } = process;
 silence(process);
 const redactor = createRedactor();
 const console = createConsole({
-  write: (text) => process.stdout.write(text),
+  stdout: process.stdout,
   redactor,
+  clock: systemClock,
   freshToken: () => randomBytes(16).toString('hex'),
 });
 // The reader of the log may be gone too.

@@ -187,11 +187,10 @@ export async function runCore(
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
   const freshToken = (): string => 'fresh-token-of-the-test';
   const console = createConsole({
-    write,
+    stdout: { write, columns },
     redactor,
     freshToken,
-    columns: () => columns,
-    time: clock,
+    clock,
     ...(look && { look }),
   });
   try {
