@@ -132,7 +132,8 @@ function rejectionOf(problems: readonly Problem[]): Failure {
 }
 
 async function carryOut(inputs: Inputs): Promise<RunReport> {
-  const { createClient, getPage } = await import('./api/client.ts');
+  const { createClient } = await import('./api/client.ts');
+  const { getPage } = await import('./net/web-page.ts');
   const clock = systemClock;
   const deadline = clock.now() + inputs.timeoutMs;
   const late = new AbortController();

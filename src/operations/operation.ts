@@ -1,8 +1,9 @@
-import type { Effect, getPage, Reader, Traffic, Writer } from '../api/client.ts';
+import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';
 
 /** What planning may use: it can read, and cannot write, by type. */

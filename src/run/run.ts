@@ -1,10 +1,11 @@
-import type { Client, Effect, getPage, Writer } from '../api/client.ts';
+import type { Client, Effect, Writer } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Console } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import type { getPage } from '../net/web-page.ts';
 import type { Applying, Change, Operation, Planning, Replaced } from '../operations/operation.ts';
 import { closeOperation } from '../report/closing.ts';
 import { type Failure, failureOf } from '../report/failure.ts';

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BUDGETS, type Budgets, type Client, type ClientParts } from '../../src/api/client.ts';
+import type { Client, ClientParts } from '../../src/api/client.ts';
 import { anyAnswer, noBody, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
+import { BUDGETS, type Budgets } from '../../src/api/exchange.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { ApiError, CancelledError } from '../../src/core/errors.ts';
 import { type Canary, startCanary } from '../support/canary.ts';

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Client, ClientParts } from '../../src/api/client.ts';
-import { getPage } from '../../src/api/client.ts';
 import { fillPath, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
 import { ApiError, CancelledError, explain } from '../../src/core/errors.ts';
 import { createShortener, isCut } from '../../src/net/body.ts';
 import { parseRetryAfter } from '../../src/net/retry-after.ts';
+import { getPage } from '../../src/net/web-page.ts';
 import { createTestClient } from '../support/test-client.ts';
 
 type Behaviour = (response: ServerResponse, nth: number) => void;
