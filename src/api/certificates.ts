@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, reading, record, undocumented } from './endpoint.ts';
+import { integer, readEndpoint, record, undocumented } from './endpoint.ts';
 
 /** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
 const certificate = z.object({
@@ -12,8 +12,7 @@ const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, certificates. */
-export const getCertificate = reading(
+export const getCertificate = readEndpoint(
   '/api/servers/{server}/sites/{site}/certificates/{certificate}',
   record(certificate),
-  { summary: 'Show a certificate of a site', shows: { data: 'Certificate' } },
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, list, reading, record, undocumented, unwrap } from './endpoint.ts';
+import { integer, list, readEndpoint, record, undocumented, unwrap } from './endpoint.ts';
 
 /**
  * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or of another type was not shown: a
@@ -51,8 +51,6 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
 );
 
 /** One entry of a site's log, for services whose list leaves `content` out. Not in the document. */
-export const getLogEntry = reading('/api/servers/{server}/sites/{site}/log/{entry}', record(logEntry), {
-  summary: "Show an entry of the site's log",
-  shows: { data: 'LogEntry', assumed: true },
+export const getLogEntry = readEndpoint('/api/servers/{server}/sites/{site}/log/{entry}', record(logEntry), {
   mayBeLong: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordOrNull, undocumented, writing } from './endpoint.ts';
+import { recordOrNull, undocumented, writeEndpoint } from './endpoint.ts';
 import { optional, webUrl } from './fields.ts';
 
 /** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
@@ -16,10 +16,8 @@ const notified = z.object({
   notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }),
 });
 
-export const patchNotifications = writing('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
-  summary: 'Set the notification URLs of a site; one that is left out keeps its value',
+export const patchNotifications = writeEndpoint('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
   retry: 'replace',
   body: notificationsBody,
   answer: recordOrNull(notified),
-  shows: { data: 'ExtendedSite' },
 });

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { isKey, parseStrict } from '../dotenv/dotenv.ts';
+import { kinds } from '../records/kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import type { Parsed } from '../values/input-values.ts';
 
@@ -100,7 +101,7 @@ export async function readVocabulary(source: InputSource, problems: Problem[]): 
   const { text } = readTextOrFile(source, 'vocabulary', problems);
   if (text === '') return {};
   const { parseVocabulary } = await import('../values/vocabulary.ts');
-  const parsed = parseVocabulary(text);
+  const parsed = parseVocabulary(text, kinds);
   if ('value' in parsed) return parsed.value;
   problems.push({ input: 'vocabulary', expected: parsed.expected });
   return {};

@@ -1,4 +1,4 @@
-import { postQueueWorkerRestart } from '../api/queue-worker-restart.ts';
+import { postQueueWorkerRestart } from '../api/records.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';

@@ -4,7 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { Client, ClientParts } from '../../src/api/client.ts';
-import { reading, writing } from '../../src/api/endpoint.ts';
+import { readEndpoint, writeEndpoint } from '../../src/api/endpoint.ts';
 import { BUDGETS } from '../../src/api/exchange.ts';
 import { type ApiErrorReason, CancelledError } from '../../src/core/errors.ts';
 import { createAgent } from '../../src/net/connection.ts';
@@ -14,10 +14,9 @@ import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../supp
 import { createTestClient } from '../support/test-client.ts';
 import { authority, startRawServer, startTlsFront, type TlsFront } from '../support/tls-front.ts';
 
-const described = { summary: 'a thing of the test', shows: 'nothing' } as const;
 const answer = z.object({ ok: z.boolean() });
-const readThing = reading('/things', answer, described);
-const doOnce = writing('POST', '/things', { ...described, retry: 'once', body: z.undefined(), answer });
+const readThing = readEndpoint('/things', answer);
+const doOnce = writeEndpoint('POST', '/things', { retry: 'once', body: z.undefined(), answer });
 
 let service: Server;
 let front: TlsFront;
