@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './exchange.ts';
 
-/** What an answer is read with. */
+/** The request that was sent, and the way to read its answer. */
 export interface Expected<Value> {
   /** Method and path, for the error. */
   readonly request: string;

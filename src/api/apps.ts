@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
+import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { flag, optional } from './fields.ts';
 import { site } from './sites.ts';
 
-/** Section 4, Site apps. A site shows whether it has the blogapp, and not whether it has the cloudstore. */
+/** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
 export const postBlogapp = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/blogapp', {
   retry: 'flag',
   body: z.object({ create_database: optional(flag('whether a database is created for it')) }),
@@ -17,10 +17,10 @@ export const deleteBlogapp = writeEndpoint('DELETE', '/api/servers/{server}/site
 export const postCloudstore = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
   retry: 'once',
   body: noBody,
-  answer: recordOrNull(site),
+  answer: anyAnswer,
 });
 export const deleteCloudstore = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
   retry: 'once',
   body: noBody,
-  answer: recordOrNull(site),
+  answer: anyAnswer,
 });

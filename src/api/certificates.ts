@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer, readEndpoint, record, undocumented } from './endpoint.ts';
 
-/** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
 const certificate = z.object({
   id: integer,
   domain: undocumented(z.string()),
@@ -11,7 +11,7 @@ const certificate = z.object({
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** Section 4, certificates. */
+/** Section 4, Certificates. */
 export const getCertificate = readEndpoint(
   '/api/servers/{server}/sites/{site}/certificates/{certificate}',
   record(certificate),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { anyAnswer, noBody, readEndpoint, wrappedText, writeEndpoint } from './endpoint.ts';
 import { wholeText } from './fields.ts';
 
-/** The longest deploy script that the service takes, in characters (not shown in the document; public). */
+/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
 export const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
 
-/** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
+/** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
 export const getDeployScript = readEndpoint(
   '/api/servers/{server}/sites/{site}/deploy/script',
   wrappedText('deploy_script'),

@@ -2,10 +2,10 @@ import { OperationError } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 
-/** A list of more pages is not read: the account would be out of requests before its end. */
+/** Longer lists are not read: the account would run out of requests before their end. */
 const MOST_PAGES = 100;
 
-/** Reads a list whole, page by page where the service pages it; what moves from one page to the next counts once. */
+/** Reads all pages of a list. An item that moves to the next page meanwhile counts once. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -14,7 +14,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
   return joined(await readPages(reader, endpoint, parameters));
 }
 
-/** The same for a list that may be unknown, which it is when any of its pages is. */
+/** Reads all pages of a list that may be unknown: it is when any page is. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
@@ -42,10 +42,10 @@ async function readPages<Path extends string, Items>(
 }
 
 function joined<Item extends { readonly id: number }>(pages: readonly (readonly Item[])[]): Item[] {
-  const before = new Set<number>();
+  const seen = new Set<number>();
   return pages.flatMap((items) => {
-    const fresh = items.filter(({ id }) => !before.has(id));
-    for (const { id } of items) before.add(id);
+    const fresh = items.filter(({ id }) => !seen.has(id));
+    for (const { id } of items) seen.add(id);
     return fresh;
   });
 }

@@ -3,7 +3,7 @@ import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
 import { site } from './sites.ts';
 
-/** The providers of section 4, Install repository body. */
+/** Providers of section 4, Install repository body. */
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
 export type Provider = (typeof providers)[number];
 

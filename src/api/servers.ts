@@ -11,7 +11,7 @@ import {
 } from './endpoint.ts';
 import { logEntry } from './log-entry.ts';
 
-/** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
+/** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
 const server = z.object({ id: integer, name: z.string(), status: undocumented(z.string()) });
 export type Server = z.infer<typeof server>;
 
