@@ -1,4 +1,4 @@
-/** Time as a parameter: whoever waits is given one of these. */
+/** The time, as a parameter of everything that waits. */
 export interface Clock {
   /** Milliseconds of a clock that only moves forward. */
   now(): number;
@@ -6,13 +6,12 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Calls again and again, every `ms` milliseconds, until what it returns is called. Keeps no process alive. */
+/** Calls `tick` every `ms` milliseconds until the returned function is called. Does not keep the process alive. */
 export type Every = (ms: number, tick: () => void) => () => void;
 
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The real clock. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   sleep: (ms, signal) =>
@@ -31,7 +30,6 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The real one. */
 export const systemEvery: Every = (ms, tick) => {
   const timer = setInterval(tick, ms).unref();
   return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+/** Formats a duration for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);

@@ -1,30 +1,30 @@
-/** Where an operation says what happens. Everything is redacted and made harmless behind it. */
+/** The log as operations write to it. It redacts and sanitizes everything. */
 export interface Log {
-  /** A line of our own. */
+  /** Prints a line of our own. */
   info(line: string): void;
-  /** Opens a stream of text from elsewhere, printed by whole lines and set apart from ours. */
+  /** Opens a stream of remote text, printed by whole lines and set apart from ours. */
   remote(): RemoteText;
   warning(line: string): void;
 }
 
-/** Text from elsewhere on its way to the log, in pieces as they come. */
+/** Remote text on its way to the log, in pieces as they come. */
 export interface RemoteText {
   push(text: string): void;
-  /** Prints what is left of an unfinished line; a note in its place when no more of it will come. */
+  /** Prints the rest of an unfinished line, or a note instead when the text was cut off. */
   end(how?: 'cut-off'): void;
 }
 
-/** Work that may take long, as people are told of it. In our own words; what of it is remote is redacted later. */
+/** Work that may take long, in words for people. Remote text in them is redacted later. */
 export interface Activity {
-  /** What is being done, to be followed by `for 30 s`, as in "deploying". */
+  /** The work itself, as in "deploying"; `for 30 s` may follow. */
   readonly doing: string;
-  /** What is waited for at the moment, and what was seen of it last. Asked each time that it is told. */
+  /** The awaited event, and what was last seen of it. Called each time that people are told. */
   readonly awaited?: () => string;
-  /** What one of them is called, where how long the one before took is worth saying, as in "deploy". */
+  /** Name for work whose last duration is worth mentioning, as in "deploy". */
   readonly noun?: string;
-  /** True for one that counts its parts: it is told although they print lines of their own, and speaks for what is within it. */
+  /** True for work that counts its parts: it is reported although they print lines, and in place of activities within it. */
   readonly counts?: boolean;
 }
 
-/** Does some work, of which people are told while it lasts, should it last long. */
+/** Does some work, and tells people about it while it takes long. */
 export type During = <Value>(activity: Activity, work: () => Promise<Value>) => Promise<Value>;
