@@ -21,7 +21,7 @@ export class InputError extends Error {
 
 /** The reason why a request failed, which decides what may be done next. */
 export type ApiErrorReason =
-  /** The service said no: 4xx. */
+  /** Any other 4xx: the service said no. */
   | 'refused'
   /** 401 or 403. */
   | 'forbidden'

@@ -4,14 +4,14 @@ import { ApiError, type ApiErrorReason, codeOf } from '../core/errors.ts';
 import { TOO_LARGE } from './body.ts';
 
 /**
- * A connection that was never made: nothing was sent. Made where connections are made, which alone can know; the code of
- * an error does not tell a reset while TLS is being agreed on from one after the request.
+ * A connection that was never made: nothing was sent. Only the code that connects can tell: the same error code may come
+ * from a reset during the TLS handshake or after the request.
  */
 export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
-  /** Who could not be reached, or would not let us through. */
+  /** The side that could not be reached, or that refused. */
   readonly peer: 'service' | 'proxy';
-  /** With what the proxy refused. */
+  /** Status of the proxy's refusal. */
   readonly status: number | undefined;
 
   constructor(peer: 'service' | 'proxy', cause: unknown, status?: number) {
@@ -21,7 +21,7 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** Why a connection was not made, by the code of the error. */
+/** Reasons why a connection was not made, by error code. */
 const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset while it was being made',
@@ -36,7 +36,7 @@ const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was closed while it was being made',
 };
 
-/** Codes of errors after which the request may have taken effect. */
+/** Reasons why there was no answer, by error code. The request may have taken effect. */
 const INTERRUPTED: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was reset',
   EPIPE: 'the connection was closed',
@@ -51,11 +51,10 @@ const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 
 /**
- * Maps what the network library threw to an error of ours. Its own message is never kept: it may quote
- * headers and URLs.
+ * Turns an error of the network library into an ApiError. The library's message is dropped: it may quote headers and URLs.
  *
- * @param request what was asked, for the message
- * @param changesSomething whether it may have taken effect
+ * @param request method and path, for the message
+ * @param changesSomething true for a request that may have taken effect
  */
 export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
   if (error instanceof NotConnectedError) return neverSent(request, error);
@@ -69,39 +68,26 @@ export function connectionFailure(request: string, changesSomething: boolean, er
 }
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
-  const fail = (failure: ApiErrorReason, message: string): ApiError =>
-    new ApiError(failure, request, message);
+  const fail = (reason: ApiErrorReason, why: string): ApiError =>
+    new ApiError(reason, request, `${request} was not sent: ${why}.`);
   if (status !== undefined) {
-    // 5xx is what a proxy answers that cannot reach the service just now.
-    const failure = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(
-      failure,
-      `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`,
-    );
+    // A proxy answers with 5xx when it cannot reach the service at the moment.
+    const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
+    return fail(reason, `the proxy refused to connect to the service, with status ${status}`);
   }
   const code = codeOf(cause);
-  if (/^(ERR_SSL_|EPROTO$)/.test(code)) {
-    return fail(
-      'no-tls',
-      `${request} was not sent: no TLS connection to the ${peer} could be agreed on (${code}).`,
-    );
+  if (/^(ERR_SSL_|EPROTO$)/.test(code))
+    return fail('no-tls', `no TLS connection to the ${peer} could be agreed on (${code})`);
+  if (CERTIFICATE.test(code)) {
+    const whose = peer === 'proxy' ? ' of the proxy' : '';
+    return fail('certificate', `the TLS certificate${whose} is not good (${code})`);
   }
-  const isCertificate = CERTIFICATE.test(code);
-  if (peer === 'proxy') {
-    const why = NEVER_CONNECTED[code] ?? 'it did not answer as a proxy does';
-    return isCertificate
-      ? fail(
-          'certificate',
-          `${request} was not sent: the TLS certificate of the proxy is not good (${code}).`,
-        )
-      : fail('unreachable', `${request} was not sent: the proxy could not be used: ${why}.`);
-  }
-  return isCertificate
-    ? fail('certificate', `${request} was not sent: the TLS certificate is not good (${code}).`)
-    : fail('unreachable', `${request} was not sent: ${NEVER_CONNECTED[code] ?? 'the connection failed'}.`);
+  const why = NEVER_CONNECTED[code];
+  if (peer === 'service') return fail('unreachable', why ?? 'the connection failed');
+  return fail('unreachable', `the proxy could not be used: ${why ?? 'it did not answer as a proxy does'}`);
 }
 
-/** Names under `localhost` mean this machine (RFC 6761), also where the system's resolver does not know it. */
+/** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */
 export const localhostLookup: LookupFunction = (hostname, options, callback) => {
   const local = /(^|\.)localhost\.?$/i.test(hostname);
   return lookup(local ? '127.0.0.1' : hostname, options, callback);
