@@ -9,13 +9,13 @@ export function advise(error: ApiError): string {
         ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
         : 'Check that the owner of api-token may act on this server and site.';
     case 'not-found':
-      return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
+      return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
     case 'redirect':
-      return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
+      return 'Set base-url to the final address: redirects are never followed, as they might send the API token to another host.';
     case 'certificate':
       return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
     case 'limited':
-      return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
+      return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
     case 'unreachable':
       return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
     case 'no-tls':
@@ -23,10 +23,10 @@ export function advise(error: ApiError): string {
     case 'proxy':
       return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
     case 'proxy-credentials':
-      return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+      return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
     case 'too-large':
     case 'ambiguous':
-      return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
+      return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
     case 'refused':
       return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
   }
@@ -36,7 +36,7 @@ export function advise(error: ApiError): string {
 function furtherField({ request, namesFields }: ApiError): string {
   const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
   return isRecord && namesFields
-    ? ' A field that the manifest does not know goes under extra of the record.'
+    ? ' Fields that the manifest does not know go under extra in the record.'
     : '';
 }
 

@@ -19,12 +19,11 @@ export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
   { request, schema, translate, nowEpochMs }: Expected<Value>,
 ): { readonly value: Value } | ApiError {
-  const answered = `${request} was answered with`;
   const reason = reasonOf(status);
   if (reason !== undefined) {
     const retryAfterMs = parseRetryAfter(header('retry-after'), nowEpochMs);
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
-    return new ApiError(reason, request, `${answered} status ${status}.`, details);
+    return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
   let json: unknown;
   try {
@@ -33,12 +32,13 @@ export function readAnswer<Value>(
     json = text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
-    return new ApiError('ambiguous', request, `${answered} status ${status} but not with JSON.`, { status });
+    const message = `${request} was answered with status ${status} but not with JSON.`;
+    return new ApiError('ambiguous', request, message, { status });
   }
   const checked = schema.safeParse(translate(json));
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
-  const unexpected = `${answered} something else than expected (${[...fields].join(', ')}).`;
+  const unexpected = `The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`;
   return new ApiError('ambiguous', request, unexpected, { status });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
+import { noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { flag, optional } from './fields.ts';
 import { site } from './sites.ts';
 
@@ -17,10 +17,10 @@ export const deleteBlogapp = writeEndpoint('DELETE', '/api/servers/{server}/site
 export const postCloudstore = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
   retry: 'once',
   body: noBody,
-  answer: anyAnswer,
+  answer: recordOrNull(site),
 });
 export const deleteCloudstore = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
   retry: 'once',
   body: noBody,
-  answer: anyAnswer,
+  answer: recordOrNull(site),
 });

@@ -31,11 +31,10 @@ async function readPages<Path extends string, Items>(
 ): Promise<Items[]> {
   const { items, lastPage } = await reader.read(endpoint, parameters);
   const pages = [items];
-  if (lastPage > MOST_PAGES)
-    throw notWhole(endpoint.path, `it has more pages than the ${MOST_PAGES} that are read`);
+  if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
   for (let number = 2; number <= lastPage; number += 1) {
     const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
-    if (page !== number) throw notWhole(endpoint.path, `page ${page} came for page ${number}`);
+    if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
     pages.push(more);
   }
   return pages;
@@ -50,10 +49,10 @@ function joined<Item extends { readonly id: number }>(pages: readonly (readonly 
   });
 }
 
-function notWhole(path: string, why: string): OperationError {
+function incomplete(path: string, why: string): OperationError {
   return new OperationError(
     'failed',
-    `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`,
-    'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.',
+    `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`,
+    'Give server and site as ids, so that no list of them is read; delete records that nobody needs.',
   );
 }

@@ -27,8 +27,8 @@ const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was reset while it was being made',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
-  EHOSTUNREACH: 'there is no way to the host',
-  ENETUNREACH: 'there is no way to the network',
+  EHOSTUNREACH: 'there is no route to the host',
+  ENETUNREACH: 'there is no route to the network',
   ETIMEDOUT: 'connecting took too long',
   UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
   UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
@@ -44,7 +44,7 @@ const INTERRUPTED: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
   TimeoutError: 'no answer came in time',
   UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has another length than it says',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
 const CERTIFICATE =
@@ -60,31 +60,33 @@ export function connectionFailure(request: string, changesSomething: boolean, er
   if (error instanceof NotConnectedError) return neverSent(request, error);
   const code = codeOf(error);
   if (code === TOO_LARGE) {
-    return new ApiError('too-large', request, `${request} was answered with more than this action reads.`);
+    return new ApiError('too-large', request, `The answer to ${request} is too large.`);
   }
   const why = INTERRUPTED[code] ?? 'the connection failed';
-  const what = changesSomething ? 'may have taken effect, its answer was lost' : 'got no answer';
+  const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);
 }
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
-  const fail = (reason: ApiErrorReason, why: string): ApiError =>
-    new ApiError(reason, request, `${request} was not sent: ${why}.`);
+  const fail = (reason: ApiErrorReason, message: string): ApiError => new ApiError(reason, request, message);
   if (status !== undefined) {
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(reason, `the proxy refused to connect to the service, with status ${status}`);
+    const message = `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`;
+    return fail(reason, message);
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `no TLS connection to the ${peer} could be agreed on (${code})`);
+    return fail('no-tls', `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
   if (CERTIFICATE.test(code)) {
-    const whose = peer === 'proxy' ? ' of the proxy' : '';
-    return fail('certificate', `the TLS certificate${whose} is not good (${code})`);
+    const message = `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`;
+    return fail('certificate', message);
   }
   const why = NEVER_CONNECTED[code];
-  if (peer === 'service') return fail('unreachable', why ?? 'the connection failed');
-  return fail('unreachable', `the proxy could not be used: ${why ?? 'it did not answer as a proxy does'}`);
+  if (peer === 'service')
+    return fail('unreachable', `${request} was not sent: ${why ?? 'the connection failed'}.`);
+  const noProxy = why ?? 'its answer is not that of a proxy';
+  return fail('unreachable', `${request} was not sent: the proxy could not be used: ${noProxy}.`);
 }
 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */

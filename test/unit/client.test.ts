@@ -153,7 +153,7 @@ describe('reads', () => {
     const error = await makeClient()
       .read(thing, { thing: 1 }, { attempts: 1 })
       .catch((reason: unknown) => reason);
-    expect(explain(error)).toBe('GET /things/1 was answered with something else than expected (ok).');
+    expect(explain(error)).toBe('The answer to GET /things/1 has an unexpected shape (ok).');
   });
 
   test('waits as long as the server asks, unless that is beyond the deadline', async () => {

@@ -131,7 +131,7 @@ describe('a proxy that refuses', () => {
     ['reset', 'the connection was reset while it was being made'],
     ['close', 'the connection was closed while it was being made'],
     ['stall', 'connecting took too long'],
-    ['garbage', 'it did not answer as a proxy does'],
+    ['garbage', 'its answer is not that of a proxy'],
   ] as const)('with %s is named as the one that failed', async (fault, why) => {
     proxy.misbehave(() => fault);
     const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
@@ -157,7 +157,7 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
   await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
     reason: 'certificate',
-    message: expect.stringContaining('the TLS certificate of the proxy is not good'),
+    message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
   });
   expect(secure.asked).toHaveLength(1);
 });
