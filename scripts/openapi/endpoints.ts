@@ -40,7 +40,7 @@ function exported(group: string, module: object): Endpoint[] {
   });
   // A module lists its exports by name.
   const place = ({ definition: { path, method } }: Endpoint): string => `${path} ${methods.indexOf(method)}`;
-  return found.sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {

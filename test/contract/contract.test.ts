@@ -342,7 +342,9 @@ describe('a list that a service pages', () => {
     const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
     pages.set(path, first);
     pages.set(`${path}?page=2`, first);
-    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('page 1 came instead of page 2');
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
+      'page 1 came instead of page 2',
+    );
   });
 
   test('an id that is there twice on one page is kept twice, for whoever compares to see', async () => {
