@@ -44,11 +44,10 @@ export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<s
   return new Set([...UNREAD.split(/\s+/), ...names, ...ofKinds]);
 }
 
-function namesIn(schema: z.core.$ZodType): string[] {
-  const { def } = schema._zod;
-  const fields = schema instanceof z.core.$ZodObject ? schema._zod.def.shape : {};
-  const values = schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : [];
-  const parts: unknown[] = [...Object.values(def), ...Object.values(fields)].flat();
-  const inner = parts.filter((part) => part instanceof z.core.$ZodType).flatMap(namesIn);
+function namesIn(schema: z.ZodMiniType): string[] {
+  const fields = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  const values = schema instanceof z.ZodMiniEnum ? schema.options : [];
+  const parts: unknown[] = [...Object.values(schema.def), ...Object.values(fields)].flat();
+  const inner = parts.filter((part) => part instanceof z.ZodMiniType).flatMap(namesIn);
   return [...Object.keys(fields), ...values.map(String), ...inner];
 }

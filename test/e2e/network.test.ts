@@ -111,7 +111,7 @@ describe('a runner behind a proxy', () => {
     const run = await runThrough({});
     expect(run.outputs).toMatchObject({ outcome: 'failed', retries: '0' });
     expect(message(run)).toContain('the proxy refused to connect to the service, with status 407');
-    expect(message(run)).toContain('Next: Put user name and password of the proxy into HTTPS_PROXY');
+    expect(message(run)).toContain('Next: Put the user name and password of the proxy into HTTPS_PROXY');
   });
 
   test('has its trigger sent again after faults at the proxy, as nothing was sent, and deploys once', async () => {
