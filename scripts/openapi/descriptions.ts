@@ -1,6 +1,6 @@
 /**
- * A resource of section 2 by its name there, alone, in a list or in a page of one, or a single text by its field. `assumed`:
- * only docs/api-gaps.md says so. The client takes other shapes too.
+ * The content of an answer: a resource of section 2 by its name (alone, in a list, in a page of a list), or a text by its
+ * field. `assumed` marks what only docs/api-gaps.md says. The client accepts other shapes as well.
  */
 export type Answer =
   | { readonly data: string; readonly orNull?: true; readonly assumed?: true }

@@ -4,7 +4,7 @@ import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './exchange.ts';
 
 /** The request that was sent, and the way to read its answer. */
-export interface Expected<Value> {
+interface Expected<Value> {
   /** Method and path, for the error. */
   readonly request: string;
   readonly schema: z.ZodMiniType<Value>;

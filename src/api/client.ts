@@ -6,7 +6,7 @@ import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } 
 import { createExchange, type Exchange, type ExchangeParts, type WireRequest } from './exchange.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
-/** The effect of a write. Only `not-done` allows to send it again; `unknown` is settled by reading. */
+/** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
   | { readonly state: 'done'; readonly value: Value }
   | { readonly state: 'not-done'; readonly error: ApiError }
@@ -18,7 +18,7 @@ export interface Reader {
    * Reads, and tries again where that may help.
    *
    * @param options.attempts most attempts, 4 by default
-   * @param options.page number of the page to read, of a list that has several
+   * @param options.page number of the page to read
    * @throws ApiError when no good answer came; CancelledError or DeadlineError at once when interrupted
    */
   read<Path extends string, Answer>(
@@ -31,7 +31,7 @@ export interface Reader {
 /** Sends requests that change something: the part of the client that only applying may use. */
 export interface Writer {
   /**
-   * Writes, and tries again only as the endpoint's retry class allows. A failure of the service is an effect.
+   * Writes, and tries again only as the endpoint's retry class allows. Returns a failure of the service as an effect.
    *
    * @throws CancelledError or DeadlineError when interrupted before anything may have been sent
    */
@@ -89,7 +89,7 @@ interface Session {
   readonly translator: Translator;
   requests: number;
   retries: number;
-  /** Retries that the service did not ask for; those that it did are limited by the deadline alone. */
+  /** Retries that the service did not ask for. Those that it asked for are limited only by the deadline. */
   ownRetries: number;
   remaining: number | undefined;
 }

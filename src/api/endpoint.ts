@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * The rule for another attempt after a failed one. Every class may be sent again after a 429, and when the connection
- * was never made. After an ambiguous failure:
- * `read`, `gone`, `flag`: again; `replace`: the caller reads back, then once more; `natural-key`: the
- * caller lists, adopts, then once more; `once`: never again in this run.
+ * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
+ * ambiguous failure:
+ * - `read`, `gone`, `flag`: the client repeats it.
+ * - `replace`: the caller reads back, then repeats it once.
+ * - `natural-key`: the caller looks for what it may have created, then repeats it once.
+ * - `once`: nobody repeats it in this run.
  */
 export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 'once';
 
@@ -21,7 +23,7 @@ interface Options {
 }
 
 interface ReadOptions extends Options {
-  /** When a text makes the answer too large, its end is enough. */
+  /** The end of a text is enough if the answer is too large. */
   readonly mayBeLong?: true;
 }
 
@@ -31,7 +33,7 @@ interface WriteOptions<Body, Answer> extends Options {
   readonly answer: z.ZodMiniType<Answer>;
 }
 
-/** A GET. */
+/** An endpoint that reads. */
 export interface ReadEndpoint<Path extends string, Answer> extends ReadOptions {
   readonly method: 'GET';
   readonly path: Path;
@@ -39,7 +41,7 @@ export interface ReadEndpoint<Path extends string, Answer> extends ReadOptions {
   readonly answer: z.ZodMiniType<Answer>;
 }
 
-/** A call that changes something. `Body` is `undefined` for a call without one. */
+/** An endpoint that writes. `Body` is `undefined` where there is none. */
 export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteOptions<Body, Answer> {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: Path;
@@ -80,7 +82,7 @@ export const noBody = z.undefined();
 /** Any 2xx: nothing of the answer is used. */
 export const anyAnswer = z.unknown();
 
-/** An id or a count, a number or its digits; beyond 2^53 it would become another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
 export const integer = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.nonnegative())),
@@ -91,21 +93,21 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.pipe(z.transform(unwrap), schema);
 }
 
-/** A record where the answer carries one; else null, as a write has succeeded without it too. */
+/** A record; null where the answer to a write does not show it. */
 export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
   return z.catch(z.nullable(record(schema)), null);
 }
 
-/** A page of a list; the only one of a service without pages. */
+/** A page of a list. A service without pages shows a single one. */
 export interface Page<Items> {
   readonly items: Items;
-  /** Larger than any number of pages where the service says that there is a next page, but not how many there are. */
+  /** Number of the last page; `MAX_SAFE_INTEGER` where the service says only that there is a next page. */
   readonly lastPage: number;
   /** Number of this page, where the service says it. */
   readonly page?: number | undefined;
 }
 
-/** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
+/** A list, wrapped as `{ data: [...] }` (section 2) or bare. */
 export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[]>> {
   return page(z.array(schema));
 }

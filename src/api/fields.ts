@@ -31,7 +31,7 @@ export function wholeText({ most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   return z.string().check(...characters({ most }), z.describe(`a text${length}, which may be empty`));
 }
 
-/** Checks of a length in code points, not in the units of UTF-16, of which a character may take two. */
+/** Checks the length in code points; a character may take two units of UTF-16. */
 function characters({ least = 0, most = UNBOUNDED }: Bounds) {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];

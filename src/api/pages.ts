@@ -5,7 +5,7 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** Longer lists are not read: the account would run out of requests before their end. */
 const MOST_PAGES = 100;
 
-/** Reads all pages of a list. An item that moves to the next page meanwhile counts once. */
+/** Reads all pages of a list. An item that moves to another page meanwhile counts once. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -14,7 +14,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
   return joined(await readPages(reader, endpoint, parameters));
 }
 
-/** Reads all pages of a list that may be unknown: it is when any page is. */
+/** Reads all pages of a list; null when any of them is unknown. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,

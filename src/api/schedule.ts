@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 
-/** Names of schedules. The last is an event, which no parser takes. */
+/** Named schedules. `@reboot` is an event, which the parser does not know. */
 const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
 
 /** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */

@@ -17,7 +17,7 @@ export interface Patience {
   readonly during: During;
 }
 
-/** Longest time until a write shows in what is read back, in milliseconds. */
+/** Longest delay before a write becomes visible to reads, in milliseconds. */
 export const LAG_WINDOW_MS = 10_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;

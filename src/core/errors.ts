@@ -46,7 +46,7 @@ export type ApiErrorReason =
   /** The request may or may not have taken effect. */
   | 'ambiguous';
 
-/** The operator of the service must act. */
+/** A request to the service failed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;

@@ -1,6 +1,6 @@
 /** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Size limit of answers of which long texts are shortened, in bytes as they arrive. */
+/** Size limit of answers whose long texts are shortened, in bytes received. */
 export const MAX_LONG_BYTES = 64 * 1024 * 1024;
 /** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
@@ -44,7 +44,7 @@ function tooLarge(): Error {
 }
 
 /** Takes JSON in pieces and keeps all of it, except for the beginnings of long texts. */
-export interface Shortener {
+interface Shortener {
   push(chunk: Buffer): void;
   /** Number of bytes kept so far. */
   size(): number;
@@ -57,8 +57,8 @@ const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /**
- * Builds a shortener. The end of a long text that it keeps begins with a whole line: half a line may contain half a secret,
- * which the redactor cannot find.
+ * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
+ * cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */

@@ -9,7 +9,7 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** The way to the service. */
-export interface Route {
+interface Route {
   /** The proxy for https requests; undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
