@@ -1,9 +1,9 @@
 /** The OpenAPI description of the API, from the endpoints of the client. It writes nothing: scripts/docs.ts does. */
 import * as z from 'zod/mini';
-import type { Shows } from '../../src/api/endpoint.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { version } from '../metadata.ts';
+import type { Answer } from './descriptions.ts';
 import { componentName, type Endpoint, endpoints } from './endpoints.ts';
 import { addedFields, errors, orNull, reference, resources, type Schema } from './resources.ts';
 
@@ -103,17 +103,18 @@ function item(path: string, all: readonly Endpoint[]): Schema {
   };
 }
 
-function operation({ name, group, definition, writeOnly }: Endpoint): Schema {
-  const isPaged = typeof definition.shows === 'object' && 'page' in definition.shows;
+function operation({ name, group, definition, description, writeOnly }: Endpoint): Schema {
+  const { summary, answer, bodyAssumed } = description;
+  const isPaged = typeof answer === 'object' && 'page' in answer;
   const body = 'body' in definition ? bodySchema(definition.body, writeOnly) : undefined;
   return {
     operationId: name,
-    summary: definition.summary,
+    summary,
     tags: [group],
     ...(isPaged && { parameters: [parameter('page')] }),
-    ...(body !== undefined && { requestBody: requestBody(body) }),
+    ...(body !== undefined && { requestBody: requestBody(body, bodyAssumed === true) }),
     responses: {
-      200: success(definition.shows),
+      200: success(answer),
       401: { $ref: '#/components/responses/Unauthenticated' },
       ...(namesIn(definition.path).length > 0 && { 404: { $ref: '#/components/responses/NotFound' } }),
       ...((body !== undefined || isPaged) && { 422: { $ref: '#/components/responses/Invalid' } }),
@@ -142,38 +143,38 @@ function bodySchema(body: z.ZodMiniType, writeOnly: readonly string[]): Schema |
   return { ...rest, properties: Object.fromEntries(marked) };
 }
 
-function requestBody({ 'x-assumed': assumed, ...schema }: Schema): Schema {
+function requestBody(schema: Schema, isAssumed: boolean): Schema {
   return {
     ...('required' in schema && { required: true }),
-    ...(assumed === true && { description: notShown, 'x-assumed': true }),
+    ...(isAssumed && { description: notShown, 'x-assumed': true }),
     content: json(schema),
   };
 }
 
 const notShown = 'The document does not show this body.';
 
-function success(shows: Shows): Schema {
-  if (shows === 'nothing')
+function success(answer: Answer): Schema {
+  if (answer === 'nothing')
     return { description: `Success. ${notShown} There may be none.`, 'x-assumed': true };
-  const isAssumed = 'assumed' in shows;
+  const isAssumed = 'assumed' in answer;
   return {
     description: isAssumed ? `Success. ${notShown}` : 'Success.',
     ...(isAssumed && { 'x-assumed': true }),
-    content: json(answerSchema(shows)),
+    content: json(answerSchema(answer)),
   };
 }
 
-function answerSchema(shows: Exclude<Shows, 'nothing'>): Schema {
-  if ('text' in shows) {
-    const wrapped = wrapper({ [shows.text]: { type: 'string' } });
-    return shows.orNull === true ? { ...wrapped, type: ['object', 'null'] } : wrapped;
+function answerSchema(answer: Exclude<Answer, 'nothing'>): Schema {
+  if ('text' in answer) {
+    const wrapped = wrapper({ [answer.text]: { type: 'string' } });
+    return answer.orNull === true ? { ...wrapped, type: ['object', 'null'] } : wrapped;
   }
-  if ('list' in shows) return wrapper({ data: listOf(shows.list) });
-  if ('page' in shows) {
-    return wrapper({ data: listOf(shows.page), links: reference('PageLinks'), meta: reference('PageMeta') });
+  if ('list' in answer) return wrapper({ data: listOf(answer.list) });
+  if ('page' in answer) {
+    return wrapper({ data: listOf(answer.page), links: reference('PageLinks'), meta: reference('PageMeta') });
   }
-  const one = reference(componentName(shows.data));
-  return wrapper({ data: shows.orNull === true ? { anyOf: [one, { type: 'null' }] } : one });
+  const resource = reference(componentName(answer.data));
+  return wrapper({ data: answer.orNull === true ? { anyOf: [resource, { type: 'null' }] } : resource });
 }
 
 function wrapper(properties: { readonly [field: string]: Schema }): Schema {

@@ -1,74 +1,61 @@
-import * as apps from '../../src/api/apps.ts';
-import * as certificates from '../../src/api/certificates.ts';
-import * as deployments from '../../src/api/deployments.ts';
-import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
-import * as env from '../../src/api/env.ts';
-import * as notifications from '../../src/api/notifications.ts';
-import * as queueWorkers from '../../src/api/queue-worker-restart.ts';
-import * as repository from '../../src/api/repositories.ts';
-import * as servers from '../../src/api/servers.ts';
-import * as sites from '../../src/api/sites.ts';
+import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/groups.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
+import { type Description, describeKind, descriptions } from './descriptions.ts';
 
-/** An endpoint of the client, as it is defined there. */
-export type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
-
-/** An endpoint of the client with its name and its group. */
+/** An endpoint of the client, with the words that describe it. */
 export interface Endpoint {
-  /** What the client exports it as; one of a kind is named alike, as in `postCrontab`. */
+  /** Name of its export; for a kind a name of the same form, as in `postCrontab`. */
   readonly name: string;
-  /** The group of section 4 that it belongs to. */
+  /** Its group in section 4. */
   readonly group: string;
   readonly definition: Definition;
-  /** Fields of the body that are secrets. */
+  readonly description: Description;
+  /** Secret fields of the body. */
   readonly writeOnly: readonly string[];
 }
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
+const { 'Queue workers': queueWorkers = {}, ...others } = groups;
 
-/** Every endpoint of the client: those that the modules of src/api export, and those of every kind. */
+/** Every endpoint of the client. */
 export const endpoints: readonly Endpoint[] = [
-  ...exported('Servers', servers),
-  ...exported('Sites', sites),
-  ...exported('Site apps', apps),
-  ...exported('Repository', repository),
-  ...exported('Deployments', deployments),
-  ...exported('Environment', env),
-  ...exported('Notifications', notifications),
-  ...exported('Certificates', certificates),
+  ...Object.entries(others).flatMap(([group, module]) => exported(group, module)),
   ...kinds.flatMap(ofKind),
   ...exported('Queue workers', queueWorkers),
 ];
 
-/** What one of a kind is called in the description: `queue worker` → `QueueWorker`. */
-export function componentName(one: string): string {
-  return one.split(' ').map(capitalize).join('');
+/** Name of a kind's record among the components: `queue worker` → `QueueWorker`. */
+export function componentName(singular: string): string {
+  return singular.split(' ').map(capitalize).join('');
 }
 
 function exported(group: string, module: object): Endpoint[] {
-  const found = Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
-    isDefinition(value) ? [{ name, group, definition: value, writeOnly: [] }] : [],
-  );
+  const found = Object.entries(module).flatMap(([name, definition]: [string, unknown]) => {
+    if (!isEndpoint(definition)) return [];
+    const key = `${definition.method} ${definition.path}`;
+    const description = descriptions[key];
+    if (description === undefined) throw new Error(`scripts/openapi/descriptions.ts lacks ${key}`);
+    return [{ name, group, definition, description, writeOnly: [] }];
+  });
   // A module lists its exports by name.
   const place = ({ definition: { path, method } }: Endpoint): string => `${path} ${methods.indexOf(method)}`;
-  return found.sort((one, other) => (place(one) < place(other) ? -1 : 1));
-}
-
-function isDefinition(value: unknown): value is Definition {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+  return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {
   const name = componentName(one);
-  const named: [string, Definition | undefined][] = [
-    [`get${name}s`, list],
-    [`post${name}`, create],
-    [`get${name}`, single?.show],
-    [`delete${name}`, single?.remove],
+  const described = describeKind(one);
+  const named: [string, Definition | undefined, Description][] = [
+    [`get${name}s`, list, described.list],
+    [`post${name}`, create, described.create],
+    [`get${name}`, single?.show, described.show],
+    [`delete${name}`, single?.remove, described.remove],
   ];
-  return named.flatMap(([name, definition]) =>
-    definition === undefined ? [] : [{ name, group: `${capitalize(one)}s`, definition, writeOnly }],
+  return named.flatMap(([name, definition, description]) =>
+    definition === undefined
+      ? []
+      : [{ name, group: `${capitalize(one)}s`, definition, description, writeOnly }],
   );
 }
 

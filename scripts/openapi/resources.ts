@@ -1,6 +1,6 @@
 /**
- * What answers carry, as JSON Schemas: the resources of section 2 of the API's document by their names there, and the
- * shapes of errors that docs/api-gaps.md assumes. Plain data, in the document's order.
+ * JSON Schemas of answers: the resources of section 2 of the API's document under their names there, and the error shapes
+ * that docs/api-gaps.md assumes. Plain data, in the order of the document.
  */
 
 /** A JSON Schema, or a part of one. */
@@ -37,7 +37,7 @@ const site: { readonly [field: string]: Schema } = {
   created_at: timestamp,
 };
 
-/** What every record of a kind has beside the fields that were declared, where it shows them. */
+/** Fields that a record of any kind may have besides the declared ones. */
 export const addedFields: { readonly [field: string]: Schema } = {
   status: string,
   site_id: integer,

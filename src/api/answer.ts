@@ -1,54 +1,49 @@
+import type * as z from 'zod/mini';
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
+import type { WireAnswer } from './exchange.ts';
 
-/** One answer as it came over the wire, its body read to the end. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly header: (name: string) => string | undefined;
-  readonly body: Uint8Array;
+/** The request that was sent, and the way to read its answer. */
+interface Expected<Value> {
+  /** Method and path, for the error. */
+  readonly request: string;
+  readonly schema: z.ZodMiniType<Value>;
+  /** Puts the answer into the words of the API document. */
+  readonly translate: (json: unknown) => unknown;
+  /** The wall clock in milliseconds since 1970, for `Retry-After`. */
+  readonly nowEpochMs: number;
 }
 
-/**
- * Judges an answer: the JSON value of a 2xx (undefined for an empty body), or the error that it is.
- *
- * @param request method and path, for the error
- * @param nowEpochMs the wall clock, for `Retry-After`
- */
-export function readAnswer(
-  request: string,
-  answer: WireAnswer,
-  nowEpochMs: number,
-): { value: unknown } | ApiError {
-  const { status } = answer;
-  const failure = failureOfStatus(status);
-  if (failure !== undefined) {
-    const { said, namesFields } = serverWords(new TextDecoder().decode(answer.body));
-    const retryAfterMs = parseRetryAfter(answer.header('retry-after'), nowEpochMs);
-    return new ApiError(failure, request, `${request} was answered with status ${status}.`, {
-      status,
-      said,
-      namesFields,
-      retryAfterMs,
-    });
+/** Reads an answer: a 2xx as the schema takes it, anything else as an error. */
+export function readAnswer<Value>(
+  { status, header, body }: WireAnswer,
+  { request, schema, translate, nowEpochMs }: Expected<Value>,
+): { readonly value: Value } | ApiError {
+  const reason = reasonOf(status);
+  if (reason !== undefined) {
+    const retryAfterMs = parseRetryAfter(header('retry-after'), nowEpochMs);
+    const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
+    return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
+  let json: unknown;
   try {
-    // JSON is UTF-8. To read other bytes as replacement characters would write these back into an .env.
-    const body = new TextDecoder('utf-8', { fatal: true }).decode(answer.body);
-    return { value: body.trim() === '' ? undefined : JSON.parse(body) };
+    // JSON is UTF-8. Other bytes, read as replacement characters, would be written back into an .env.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    json = text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
-    return new ApiError(
-      'ambiguous',
-      request,
-      `${request} was answered with status ${status} but not with JSON.`,
-      {
-        status,
-      },
-    );
+    const message = `${request} was answered with status ${status} but not with JSON.`;
+    return new ApiError('ambiguous', request, message, { status });
   }
+  const checked = schema.safeParse(translate(json));
+  if (checked.success) return { value: checked.data };
+  const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
+  const unexpected = `The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`;
+  return new ApiError('ambiguous', request, unexpected, { status });
 }
 
-function failureOfStatus(status: number): ApiErrorReason | undefined {
+/** The reason of a failure; undefined for a 2xx. */
+function reasonOf(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'forbidden';
@@ -58,7 +53,7 @@ function failureOfStatus(status: number): ApiErrorReason | undefined {
   return 'ambiguous';
 }
 
-/** What an error body says, in whatever of the usual shapes; nothing for HTML. */
+/** The words of an error body in any of the usual shapes; none for HTML. */
 function serverWords(body: string): { said: string; namesFields: boolean } {
   let parsed: unknown;
   try {
@@ -82,6 +77,5 @@ function fieldWords(errors: unknown): string[] {
 
 function asText(words: unknown): string {
   if (typeof words === 'string') return words;
-  if (Array.isArray(words)) return words.map(asText).join(' ');
-  return '';
+  return Array.isArray(words) ? words.map(asText).join(' ') : '';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { integer, reading, record, undocumented } from './endpoint.ts';
+import { integer, readEndpoint, record, undocumented } from './endpoint.ts';
 
-/** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
 const certificate = z.object({
   id: integer,
   domain: undocumented(z.string()),
@@ -11,9 +11,8 @@ const certificate = z.object({
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** Section 4, certificates. */
-export const getCertificate = reading(
+/** Section 4, Certificates. */
+export const getCertificate = readEndpoint(
   '/api/servers/{server}/sites/{site}/certificates/{certificate}',
   record(certificate),
-  { summary: 'Show a certificate of a site', shows: { data: 'Certificate' } },
 );

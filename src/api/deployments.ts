@@ -1,31 +1,22 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, reading, text, writing } from './endpoint.ts';
+import { anyAnswer, noBody, readEndpoint, wrappedText, writeEndpoint } from './endpoint.ts';
 import { wholeText } from './fields.ts';
 
-/** The longest deploy script that the service takes, in characters (not shown in the document; public). */
+/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
 export const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
 
-const deployScriptBody = z
-  .object({ deploy_script: wholeText({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) })
-  .check(z.meta({ 'x-assumed': true }));
-
-/** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
-export const getDeployScript = reading(
+/** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
+export const getDeployScript = readEndpoint(
   '/api/servers/{server}/sites/{site}/deploy/script',
-  text('deploy_script'),
-  { summary: "Show the site's deploy script", shows: { text: 'deploy_script', assumed: true } },
+  wrappedText('deploy_script'),
 );
-export const patchDeployScript = writing('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
-  summary: 'Replace the deploy script of a site',
+export const patchDeployScript = writeEndpoint('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
   retry: 'replace',
-  body: deployScriptBody,
+  body: z.object({ deploy_script: wholeText({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
   answer: anyAnswer,
-  shows: { text: 'message', assumed: true },
 });
-export const postDeploy = writing('POST', '/api/servers/{server}/sites/{site}/deploy', {
-  summary: 'Deploy a site; without a repository no deploy happens',
+export const postDeploy = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/deploy', {
   retry: 'once',
   body: noBody,
   answer: anyAnswer,
-  shows: { text: 'message', assumed: true },
 });

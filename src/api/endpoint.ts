@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * What may be done after a failed attempt. When the connection was never made, or after a 429, every class
- * may be sent again. After an ambiguous failure:
- * `read`, `gone`, `flag`: again; `replace`: the caller reads back, then once more; `natural-key`: the
- * caller lists, adopts, then once more; `once`: never again in this run.
+ * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
+ * ambiguous failure:
+ * - `read`, `gone`, `flag`: the client repeats it.
+ * - `replace`: the caller reads back, then repeats it once.
+ * - `natural-key`: the caller looks for what it may have created, then repeats it once.
+ * - `once`: nobody repeats it in this run.
  */
 export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 'once';
 
@@ -12,70 +14,58 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The ids that a path template asks for: `/api/servers/{server}` → `{ server: number }`. */
+/** The ids that a path template needs: `/api/servers/{server}` → `{ server: number }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
-/**
- * What an answer carries, by the names of the document's resources (section 2): for the OpenAPI description. `assumed`
- * is what only docs/api-gaps.md says. Reading is more liberal than this.
- */
-export type Shows =
-  | { readonly data: string; readonly orNull?: true; readonly assumed?: true }
-  | { readonly list: string }
-  | { readonly page: string }
-  | { readonly text: string; readonly orNull?: true; readonly assumed?: true }
-  | 'nothing';
-
-/** What an endpoint is for, in the words of the OpenAPI description. */
-export interface Described {
-  readonly summary: string;
-  readonly shows: Shows;
-  /** Whether fields are sent and read by the names that they are given: the vocabulary holds for none of them. */
+interface Options {
+  /** Fields keep their names both ways: the vocabulary does not apply to them. */
   readonly verbatim?: true;
 }
 
-/** A GET: what a reader may send. */
-export interface ReadEndpoint<Path extends string, Answer> extends Described {
-  readonly method: 'GET';
-  readonly path: Path;
-  readonly retry: 'read';
-  readonly answer: z.ZodMiniType<Answer>;
-  /** Whether of a text that makes the answer too large the end will do. */
+interface ReadOptions extends Options {
+  /** The end of a text is enough if the answer is too large. */
   readonly mayBeLong?: true;
 }
 
-/** A call that changes something: what only a writer may send. `Body` is `undefined` where there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> extends Described {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: Path;
+interface WriteOptions<Body, Answer> extends Options {
   readonly retry: Exclude<RetryClass, 'read'>;
   readonly body: z.ZodMiniType<Body>;
   readonly answer: z.ZodMiniType<Answer>;
 }
 
+/** An endpoint that reads. */
+export interface ReadEndpoint<Path extends string, Answer> extends ReadOptions {
+  readonly method: 'GET';
+  readonly path: Path;
+  readonly retry: 'read';
+  readonly answer: z.ZodMiniType<Answer>;
+}
+
+/** An endpoint that writes. `Body` is `undefined` where there is none. */
+export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteOptions<Body, Answer> {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: Path;
+}
+
 /** Defines a GET endpoint. */
-export function reading<const Path extends string, Answer>(
+export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
-  described: Described & { readonly mayBeLong?: true },
+  options: ReadOptions = {},
 ): ReadEndpoint<Path, Answer> {
-  return { method: 'GET', path, retry: 'read', answer, ...described };
+  return { method: 'GET', path, retry: 'read', answer, ...options };
 }
 
 /** Defines an endpoint that writes. */
-export function writing<const Path extends string, Body, Answer>(
+export function writeEndpoint<const Path extends string, Body, Answer>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: Path,
-  options: Described & {
-    readonly retry: Exclude<RetryClass, 'read'>;
-    readonly body: z.ZodMiniType<Body>;
-    readonly answer: z.ZodMiniType<Answer>;
-  },
+  options: WriteOptions<Body, Answer>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
 }
 
-/** Fills the ids into a path template. */
+/** Fills ids into a path template. */
 export function fillPath(path: string, parameters: Readonly<Record<string, number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = parameters[name];
@@ -89,10 +79,10 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
 /** No request body. */
 export const noBody = z.undefined();
 
-/** An answer of which nothing is needed: any 2xx will do. */
+/** Any 2xx: nothing of the answer is used. */
 export const anyAnswer = z.unknown();
 
-/** An id or a count, also when a service sends it as a string; beyond 2^53 it would be another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
 export const integer = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.nonnegative())),
@@ -103,16 +93,21 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.pipe(z.transform(unwrap), schema);
 }
 
-/** One page of a list. Where a service does not page, it is the only one. */
+/** A record; null where the answer to a write does not show it. */
+export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
+  return z.catch(z.nullable(record(schema)), null);
+}
+
+/** A page of a list. A service without pages shows a single one. */
 export interface Page<Items> {
   readonly items: Items;
-  /** Beyond all numbers where a service says that there is a next page, and not how many. */
+  /** Number of the last page; `MAX_SAFE_INTEGER` where the service says only that there is a next page. */
   readonly lastPage: number;
-  /** The number of this page, where the service says it. */
+  /** Number of this page, where the service says it. */
   readonly page?: number | undefined;
 }
 
-/** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
+/** A list, wrapped as `{ data: [...] }` (section 2) or bare. */
 export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[]>> {
   return page(z.array(schema));
 }
@@ -127,10 +122,7 @@ const envelope = z.object({
   links: undocumented(z.object({ next: undocumented(z.string()) })),
 });
 
-/**
- * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not followed: they would
- * send the token wherever the service says.
- */
+/** Section 2, Pagination envelope. Its `links` are not followed: they might send the API token to any host. */
 function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   const unwrapped = z.transform((answer: unknown): Page<unknown> => {
     const { meta, links } = envelope.safeParse(answer).data ?? {};
@@ -140,12 +132,7 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   return z.pipe(unwrapped, z.object({ items, lastPage: z.number(), page: z.optional(z.number()) }));
 }
 
-/** A record where the answer carries one; null where it does not, which is no failure of a write. */
-export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
-  return z.catch(z.nullable(record(schema)), null);
-}
-
-/** What some services add: used where it is as expected, else as if it were not there. */
+/** A field that only some services show; ignored where it has another type. */
 export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
   return z.catch(z.optional(schema), undefined);
 }
@@ -159,7 +146,7 @@ export function unwrap(answer: unknown): unknown {
  * A text that services wrap differently: `{ <field>: "…" }`, `{ content: "…" }`, either of them or the
  * string itself inside `data`, or a bare string; null when there is none.
  */
-export function text(field: string): z.ZodMiniType<string | null> {
+export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {
     const inner = unwrap(answer) ?? null;
     if (typeof inner !== 'object' || inner === null) return inner;

@@ -1,57 +1,50 @@
 import * as z from 'zod/mini';
 
 /**
- * Fields of a request body. Each is described in the words of what it takes (section 4), which is what a message quotes,
- * and the OpenAPI description and the manifest's JSON Schema say.
+ * A field of a request body (section 4). Its description says what it takes; messages, the OpenAPI description and the JSON
+ * Schema of the manifest quote it.
  */
 type Field<Value> = z.ZodMiniType<Value>;
 
-/** Bounds that belong to what is accepted; of a text they count characters. */
+/** Inclusive bounds; for a text they count characters. */
 interface Bounds {
   readonly least?: number;
   readonly most?: number;
 }
 
+const UNBOUNDED = Number.POSITIVE_INFINITY;
+
 /** A text that is not blank. */
-export function text({ least = 1, most }: Bounds = {}): z.ZodMiniString {
-  const length =
-    most === undefined
-      ? ''
-      : least === 1
-        ? ` of at most ${most} characters`
-        : ` of ${least} to ${most} characters`;
+export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
+  const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
+  const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
   return z.string().check(
     z.refine((value) => value.trim() !== ''),
-    ...characters({ least, ...(most !== undefined && { most }) }),
+    ...characters({ least, most }),
     z.describe(`a text${length}, not blank`),
   );
 }
 
-/** Any text, also none: the whole of a file. */
-export function wholeText({ most }: { most?: number } = {}): z.ZodMiniString {
-  const length = most === undefined ? '' : ` of at most ${most} characters`;
-  return z
-    .string()
-    .check(
-      ...characters({ least: 0, ...(most !== undefined && { most }) }),
-      z.describe(`a text${length}, which may be empty`),
-    );
+/** A text that may be empty: a whole file. */
+export function wholeText({ most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
+  const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
+  return z.string().check(...characters({ most }), z.describe(`a text${length}, which may be empty`));
 }
 
-/** Bounds of a length in characters: code points, and not the units of UTF-16, of which one may take two. */
-function characters({ least = 0, most = Number.POSITIVE_INFINITY }: Bounds) {
+/** Checks the length in code points; a character may take two units of UTF-16. */
+function characters({ least = 0, most = UNBOUNDED }: Bounds) {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
-    // Half a character, as JSON can spell it, stands in no file.
+    // JSON can spell half a character; no file can hold one.
     return length >= least && length <= most && value.isWellFormed();
   };
   return [
     z.refine<string>(isWithin),
-    z.meta({ ...(least > 0 && { minLength: least }), ...(Number.isFinite(most) && { maxLength: most }) }),
+    z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
   ];
 }
 
-/** A text that stands in one line, as in a file that is read line by line. */
+/** A text in a single line. */
 export function line(bounds: Bounds): z.ZodMiniString {
   const inner = text(bounds);
   return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
@@ -63,7 +56,7 @@ export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
-/** A text that a pattern must find something in, or match from `^` to `$`. */
+/** A text that matches a pattern. */
 export function matching(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
   return field.check(z.regex(pattern), z.describe(words));
 }
@@ -73,17 +66,17 @@ export function flag(words: string): Field<boolean> {
   return z.boolean().check(z.describe(words));
 }
 
-/** A URL of the web. */
+/** An http or https URL. */
 export function webUrl(): z.ZodMiniString {
   return z.string().check(
-    // Without a flag, which JSON Schema has no place for.
+    // JSON Schema has no place for the flag `i`.
     z.regex(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/),
     z.refine((value) => URL.canParse(value)),
     z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
   );
 }
 
-/** One of a few words. */
+/** A word from a list. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
@@ -100,7 +93,7 @@ export function identifier({ least, most }: Required<Bounds>): z.ZodMiniString {
     );
 }
 
-/** Any of these texts but one. */
+/** A text other than the reserved one. */
 export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniString {
   const description = `${wordsOf(field)}; must not be \`${reserved}\``;
   return field.check(
@@ -109,7 +102,7 @@ export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniStrin
   );
 }
 
-/** A port, or a range of ports in their order. */
+/** A port, or a range of ports with the smaller one first. */
 export function ports(): z.ZodMiniString {
   return z.string().check(
     z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
@@ -132,7 +125,7 @@ export function ipAddress({ most }: { most: number }): z.ZodMiniString {
   );
 }
 
-/** A cron schedule. The parser is loaded only when there is one to read. */
+/** A cron schedule. The parser is loaded only when it is needed. */
 export function schedule({ most }: { most: number }): z.ZodMiniString {
   return z.string().check(
     z.maxLength(most),
@@ -148,7 +141,7 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }
 
-/** What a field takes, in words. */
+/** Describes what a field takes. */
 export function wordsOf(field: z.ZodMiniType): string {
   return z.globalRegistry.get(field)?.description ?? '';
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { integer, list, reading, record, undocumented, unwrap } from './endpoint.ts';
+import { integer, list, readEndpoint, record, undocumented, unwrap } from './endpoint.ts';
 
 /**
- * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or of another type was not shown: a
- * `content` that was not shown is unknown, and not empty.
+ * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown.
+ * Then `content` is unknown, which is not the same as empty.
  */
 export const logEntry = z.object({
   id: undocumented(integer),
-  /** `deploy` for a deploy, null for everything else; undefined on a service that shows no types. */
+  /** `deploy` for a deploy, null for anything else; undefined on a service that shows no types. */
   type: undocumented(z.nullable(z.string())),
   description: z.catch(z._default(z.nullable(z.string()), null), null),
   content: z.pipe(
@@ -18,20 +18,20 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-/** The log of a site, as much of it as one answer shows. */
+/** The part of a site's log that a single answer shows. */
 export interface SiteLog {
-  /** False where there is one entry alone, that of the latest deploy (section 4); else it has entries of every kind. */
+  /** True for a list with entries of every type; false for the latest deploy's entry alone (section 4). */
   readonly isList: boolean;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly LogEntry[];
-  /** The number of the last page of the list. */
+  /** Number of the last page of the list. */
   readonly lastPage: number;
 }
 
 const listed = list(logEntry);
 
-/** The page of a list without entries that are no maps: they say nothing. */
-function withMaps(answer: unknown, entries: readonly unknown[]): unknown {
+/** Drops entries of a page that are not objects: they say nothing. */
+function onlyObjects(answer: unknown, entries: readonly unknown[]): unknown {
   const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
   return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
 }
@@ -41,7 +41,7 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
     const inner = unwrap(answer) ?? null;
     const isList = Array.isArray(inner);
-    const page: unknown = isList ? withMaps(answer, inner) : inner === null ? [] : [inner];
+    const page: unknown = isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner];
     return { isList, page };
   }),
   z.pipe(
@@ -50,9 +50,7 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   ),
 );
 
-/** One entry of a site's log, for services whose list leaves `content` out. Not in the document. */
-export const getLogEntry = reading('/api/servers/{server}/sites/{site}/log/{entry}', record(logEntry), {
-  summary: "Show an entry of the site's log",
-  shows: { data: 'LogEntry', assumed: true },
+/** A single entry of a site's log, for services whose list leaves out `content`. Not in the document. */
+export const getLogEntry = readEndpoint('/api/servers/{server}/sites/{site}/log/{entry}', record(logEntry), {
   mayBeLong: true,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordOrNull, undocumented, writing } from './endpoint.ts';
+import { recordOrNull, undocumented, writeEndpoint } from './endpoint.ts';
 import { optional, webUrl } from './fields.ts';
 
-/** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
+/** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
 const notificationsBody = z.object({
   chat_a_webhook_url: optional(webUrl()),
   chat_b_webhook_url: optional(webUrl()),
@@ -12,14 +12,10 @@ const notificationsBody = z.object({
 const url = undocumented(z.nullable(z.string()));
 
 /** Section 2, Site (extended shape): the URLs that are set now. */
-const notified = z.object({
-  notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }),
-});
+const notified = z.object({ notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }) });
 
-export const patchNotifications = writing('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
-  summary: 'Set the notification URLs of a site; one that is left out keeps its value',
+export const patchNotifications = writeEndpoint('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
   retry: 'replace',
   body: notificationsBody,
   answer: recordOrNull(notified),
-  shows: { data: 'ExtendedSite' },
 });

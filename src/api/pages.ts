@@ -2,10 +2,10 @@ import { OperationError } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 
-/** A list of more pages is not read: the account would be out of requests before its end. */
+/** Longer lists are not read: the account would run out of requests before their end. */
 const MOST_PAGES = 100;
 
-/** Reads a list whole, page by page where the service pages it; what moves from one page to the next counts once. */
+/** Reads all pages of a list. An item that moves to another page meanwhile counts once. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -14,7 +14,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
   return joined(await readPages(reader, endpoint, parameters));
 }
 
-/** The same for a list that may be unknown, which it is when any of its pages is. */
+/** Reads all pages of a list; null when any of them is unknown. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
@@ -31,29 +31,28 @@ async function readPages<Path extends string, Items>(
 ): Promise<Items[]> {
   const { items, lastPage } = await reader.read(endpoint, parameters);
   const pages = [items];
-  if (lastPage > MOST_PAGES)
-    throw notWhole(endpoint.path, `it has more pages than the ${MOST_PAGES} that are read`);
+  if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
   for (let number = 2; number <= lastPage; number += 1) {
     const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
-    if (page !== number) throw notWhole(endpoint.path, `page ${page} came for page ${number}`);
+    if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
     pages.push(more);
   }
   return pages;
 }
 
 function joined<Item extends { readonly id: number }>(pages: readonly (readonly Item[])[]): Item[] {
-  const before = new Set<number>();
+  const seen = new Set<number>();
   return pages.flatMap((items) => {
-    const fresh = items.filter(({ id }) => !before.has(id));
-    for (const { id } of items) before.add(id);
+    const fresh = items.filter(({ id }) => !seen.has(id));
+    for (const { id } of items) seen.add(id);
     return fresh;
   });
 }
 
-function notWhole(path: string, why: string): OperationError {
+function incomplete(path: string, why: string): OperationError {
   return new OperationError(
     'failed',
-    `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`,
-    'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.',
+    `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`,
+    'Give server and site as ids, so that no list of them is read; delete records that nobody needs.',
   );
 }

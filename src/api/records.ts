@@ -6,11 +6,11 @@ import {
   noBody,
   type Page,
   type ReadEndpoint,
-  reading,
+  readEndpoint,
   recordOrNull,
   unwrap,
   type WriteEndpoint,
-  writing,
+  writeEndpoint,
 } from './endpoint.ts';
 
 const wholeText = z.string().check(z.refine((value) => value.isWellFormed()));
@@ -20,10 +20,10 @@ const plain = z.union([wholeText, z.number(), z.boolean()]);
 export const anyValue = z.union([plain, z.array(plain)]);
 export type Value = string | number | boolean | readonly (string | number | boolean)[];
 
-/** The body that creates a record: the document's fields, and further ones that a service asks for. */
+/** The body that creates a record: the document's fields, and further ones that a service requires. */
 export type RecordBody = Readonly<Record<string, Value | undefined>>;
 
-/** A record as the service shows it: an id, and whatever fields it has. */
+/** A record as the service shows it: an id, and any other fields. */
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 
@@ -32,15 +32,12 @@ const shownOrNull = z.pipe(
   z.nullable(shownRecord),
 );
 
-/** A further field of the manifest is one of the service, whatever it is called. */
-const verbatim = true;
-
-/** The calls of one kind of record. */
+/** The calls for a kind of record. */
 export interface RecordEndpoints {
   /** Null means that the records are not shown, and not that there are none. */
   readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
-  /** The calls of a single record, which some kinds lack. */
+  /** The calls for a single record, which some kinds lack. */
   readonly single?: {
     /** Null where the service answers with `null`, which says nothing about the record. */
     readonly show: ReadEndpoint<string, ShownRecord | null>;
@@ -48,52 +45,40 @@ export interface RecordEndpoints {
   };
 }
 
-/**
- * The calls of one kind of record (section 4, from Queue workers to databases).
- *
- * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
- * @param kind.one what one record is called, as in `crontab`
- * @param kind.declared the body that creates one
- * @param kind.removable false where a single record can be neither shown nor deleted
- */
-export function recordEndpoints(kind: {
+/** A kind of record, as far as the API knows it. */
+export interface RecordGroup {
+  /** Path of the list, as in `/api/servers/{server}/crontabs`. */
   readonly path: string;
-  readonly one: string;
+  /** Body that creates a record. */
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
+  /** False where a single record can be neither shown nor deleted. */
   readonly removable?: false;
-}): RecordEndpoints {
-  const { path, one, declared } = kind;
+}
+
+/**
+ * The calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under `extra` of
+ * a manifest are the service's own, whatever they are called.
+ */
+export function recordEndpoints({ path, declared, removable }: RecordGroup): RecordEndpoints {
   const all = {
-    list: reading(path, listOrNull(shownRecord), {
-      summary: `List the ${one}s`,
-      shows: { list: one },
-      verbatim,
-    }),
-    create: writing('POST', path, {
-      summary: `Create a ${one}`,
+    list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
+    create: writeEndpoint('POST', path, {
       retry: 'natural-key',
       body: z.catchall(declared, anyValue),
       answer: recordOrNull(shownRecord),
-      shows: { data: one, assumed: true },
-      verbatim,
+      verbatim: true,
     }),
   };
-  return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+  if (removable === false) return all;
+  const ofRecord = `${path}/{record}`;
+  const show = readEndpoint(ofRecord, shownOrNull, { verbatim: true });
+  const remove = writeEndpoint('DELETE', ofRecord, { retry: 'gone', body: noBody, answer: anyAnswer });
+  return { ...all, single: { show, remove } };
 }
 
-function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints['single']> {
-  return {
-    show: reading(path, shownOrNull, {
-      summary: `Show a ${one}`,
-      shows: { data: one, assumed: true },
-      verbatim,
-    }),
-    remove: writing('DELETE', path, {
-      summary: `Delete a ${one}`,
-      retry: 'gone',
-      body: noBody,
-      answer: anyAnswer,
-      shows: 'nothing',
-    }),
-  };
-}
+/** Section 4, Queue workers: the call that no other kind has. */
+export const postQueueWorkerRestart = writeEndpoint(
+  'POST',
+  '/api/servers/{server}/sites/{site}/queues/{record}/restart',
+  { retry: 'flag', body: noBody, answer: anyAnswer },
+);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, recordOrNull, writing } from './endpoint.ts';
+import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
 import { site } from './sites.ts';
 
-/** The providers of section 4, Install repository body. */
+/** Providers of section 4, Install repository body. */
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
 export type Provider = (typeof providers)[number];
 
@@ -19,17 +19,13 @@ const postRepositoryBody = z.object({
 });
 
 /** Section 4, Repository. */
-export const postRepository = writing('POST', '/api/servers/{server}/sites/{site}/repository', {
-  summary: 'Install a git repository on a site',
+export const postRepository = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/repository', {
   retry: 'once',
   body: postRepositoryBody,
   answer: recordOrNull(site),
-  shows: { data: 'SiteWithRepository' },
 });
-export const deleteRepository = writing('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-  summary: 'Remove the git repository from a site',
+export const deleteRepository = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}/repository', {
   retry: 'once',
   body: noBody,
   answer: anyAnswer,
-  shows: { data: 'Site' },
 });

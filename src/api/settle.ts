@@ -10,19 +10,18 @@ import {
 import type { During } from '../core/log.ts';
 import type { Effect } from './client.ts';
 
-/** How whoever waits may wait. */
+/** Everything needed to wait: a clock, a signal that ends the wait, and a way to tell people about it. */
 export interface Patience {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Tells people what is waited for, should it take long. */
   readonly during: During;
 }
 
-/** How long a write may take to show in what is read back, in milliseconds. */
+/** Longest delay before a write becomes visible to reads, in milliseconds. */
 export const LAG_WINDOW_MS = 10_000;
-/** For so long a service may give no answer while a run follows its work, in milliseconds. */
+/** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
-/** A service that asks for more patience than this is asked again after it, in milliseconds. */
+/** Longest wait that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
 export const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
@@ -30,10 +29,10 @@ const CREATED = 'what was created to be shown';
 const DELETED = 'what was deleted to be gone';
 
 /**
- * Reads until what is read is acceptable, at the longest for the lag window.
+ * Reads again and again until a value is accepted, or the lag window is over.
  *
- * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
- * @returns the accepted reading, or the last one that was not
+ * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
+ * @returns the accepted value, or the last one that was read
  */
 export async function readUntil<Value, Accepted extends Value>(
   read: () => Promise<Value>,
@@ -46,16 +45,17 @@ export async function readUntil<Value, Accepted extends Value>(
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
       const value = await read();
       if (accept(value)) return { accepted: true, value };
-      const leftMs = until - clock.now();
-      if (leftMs <= 0) return { accepted: false, value };
-      await clock.sleep(Math.min(pauseMs, leftMs), signal);
+      const remainingMs = until - clock.now();
+      if (remainingMs <= 0) return { accepted: false, value };
+      await clock.sleep(Math.min(pauseMs, remainingMs), signal);
     }
   });
 }
 
 /**
- * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
- * interrupted meanwhile says so as well.
+ * Reads after a write. When the service fails to answer, the write is in doubt, not refused; an interruption says so too.
+ *
+ * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
  */
 export async function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
   try {
@@ -68,13 +68,13 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 }
 
 /**
- * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
- * where there is nothing sends it once more.
+ * Carries out a write of the retry class `natural-key`. When the answer is lost, it looks for what the write may have
+ * created, and repeats the write once if nothing is there.
  *
- * @param find what was created, as far as it can be seen; undefined while it cannot
- * @param doubt what to throw when that cannot be settled
- * @param onRepeat told before it is sent once more
- * @returns the answer; or what was found in its place
+ * @param find reads what was created; undefined while it does not show
+ * @param doubt makes the error for a write that cannot be settled
+ * @param onRepeat called before the write is repeated
+ * @returns the answer, or what was found after a lost answer
  */
 export async function createOrFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,
@@ -83,27 +83,27 @@ export async function createOrFind<Answer, Found>(
   onRepeat: () => void,
   patience: Patience,
 ): Promise<{ readonly answer: Answer } | { readonly found: Found }> {
-  for (let again = true; ; again = false) {
+  for (let isFirst = true; ; isFirst = false) {
     const effect = await write();
     if (effect.state === 'done') return { answer: effect.value };
-    // Refused the second time: perhaps because the first one took effect after all.
-    if (effect.state === 'not-done' && again) throw effect.error;
+    // A repeat may be refused because the first write took effect after all.
+    if (effect.state === 'not-done' && isFirst) throw effect.error;
     const inDoubt = doubt(effect.error);
-    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
-    if (looked.accepted) return { found: looked.value };
+    const found = await lookFor(find, inDoubt, patience);
+    if (found !== undefined) return { found };
     if (effect.state === 'not-done') throw effect.error;
-    if (!again) throw inDoubt;
+    if (!isFirst) throw inDoubt;
     onRepeat();
   }
 }
 
 /**
- * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
- * what follows must not see it any more.
+ * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
+ * operations must not see it.
  *
- * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
- * @param doubt what to throw when it still is there
- * @returns whether it went by this write; false when it was gone already
+ * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`) by another call than that of its path
+ * @param doubt makes the error for a thing that is still there
+ * @returns true when this write removed it, false when it was gone before
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
@@ -115,39 +115,45 @@ export async function removeAndConfirm<Answer>(
   const error = effect.state === 'done' ? undefined : effect.error;
   const saysGone = isNotFound(error);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
-  const gone = (value: boolean): value is true => value;
   const inDoubt = doubt(error);
-  const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
-  if (!readBack.accepted) throw inDoubt;
-  // Not found after a repeat: it went by the attempt whose answer was lost.
+  const accept = (gone: boolean): gone is true => gone;
+  const read = (): Promise<boolean> => isGone(saysGone);
+  const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience), inDoubt);
+  if (!accepted) throw inDoubt;
+  // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
   return effect.state !== 'not-done';
 }
 
 /**
- * Reads back what a write that was confirmed has made, with patience.
+ * Reads back what a confirmed write has created.
  *
- * @param find what it has made; undefined while it cannot be seen
- * @throws `doubt` when it still cannot after the lag window
+ * @param find reads it; undefined while it does not show
+ * @throws `doubt` when it does not show within the lag window
  */
 export async function readBack<Found>(
   find: () => Promise<Found | undefined>,
   doubt: OperationError,
   patience: Patience,
 ): Promise<Found> {
-  const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
-  if (looked.accepted) return looked.value;
-  throw doubt;
+  const found = await lookFor(find, doubt, patience);
+  if (found === undefined) throw doubt;
+  return found;
 }
 
-function isThere<Found>(found: Found | undefined): found is Found & {} {
-  return found !== undefined;
+async function lookFor<Found>(
+  find: () => Promise<Found | undefined>,
+  doubt: OperationError,
+  patience: Patience,
+): Promise<Found | undefined> {
+  const isThere = (found: Found | undefined): found is Found & {} => found !== undefined;
+  return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
 }
 
 /**
- * The answer to a write that leaves nothing to be read back.
+ * Takes the answer to a write that leaves nothing to read back.
  *
- * @param message what is in doubt where the answer was lost
- * @param next the next step to take then
+ * @param message what is in doubt when the answer was lost, as a sentence
+ * @param next the next step in that case
  * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
  */
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
@@ -158,13 +164,12 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
 }
 
 /**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
+ * Carries out a write of the retry class `replace`: writes and reads back. When the answer is lost and the text does not
+ * show, it writes once more.
  *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
- *   meanwhile
- * @returns what was read back in the end; null when the service does not show it
+ * @param what name of the text for messages, as in "the deploy script"
+ * @param write for the repeat it is given the text that shows instead, null for none: others may have changed it meanwhile
+ * @returns the text that was read back, null where the service does not show it; and the answer, unless it was lost
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
@@ -174,44 +179,37 @@ export async function replaceAndReadBack<Answer>(
   patience: Patience,
 ): Promise<{ shown: string | null; answer: Answer | undefined }> {
   const accept = (text: string | null): text is string => text !== null && holds(text);
+  const awaited = `${what} to show as it was written`;
   let effect = await write();
-  for (let again = true; ; again = false) {
+  for (let isFirst = true; ; isFirst = false) {
     if (effect.state === 'not-done') throw effect.error;
-    const doubt = doubtOf(what, effect);
-    const awaited = `${what} to show as it was written`;
-    const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
+    const doubt = notShown(what, effect);
+    const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
     const answer = effect.state === 'done' ? effect.value : undefined;
-    if (readBack.accepted) return { shown: readBack.value, answer };
-    if (effect.state === 'done' && readBack.value === null) return { shown: null, answer };
-    if (effect.state === 'done' || !again) throw doubt;
-    effect = await write(readBack.value);
+    if (accepted || (effect.state === 'done' && value === null)) return { shown: value, answer };
+    if (effect.state === 'done' || !isFirst) throw doubt;
+    effect = await write(value);
   }
 }
 
-/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
-export function isSameText(one: string, other: string): boolean {
-  return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
+/** True when texts differ at most in what services change: line ends, and white space at the end. */
+export function isSameText(text: string, other: string): boolean {
+  return text.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
 
-function doubtOf<Answer>(what: string, effect: Effect<Answer>): OperationError {
-  const next = 'Run again: it will be compared once more and written only where it differs.';
-  return effect.state === 'unknown'
-    ? new OperationError(
-        'unknown',
-        `Whether ${what} was written is not known: reading it back did not show it.`,
-        next,
-        {
-          cause: effect.error,
-        },
-      )
-    : new OperationError(
-        'unknown',
-        `The service has taken ${what}, but reading it back did not show it.`,
-        next,
-      );
+function notShown<Answer>(what: string, effect: Effect<Answer>): OperationError {
+  const isLost = effect.state === 'unknown';
+  return new OperationError(
+    'unknown',
+    isLost
+      ? `Whether ${what} was written is not known: reading it back did not show it.`
+      : `The service has taken ${what}, but reading it back did not show it.`,
+    'Run again: it will be compared once more and written only where it differs.',
+    isLost ? { cause: effect.error } : {},
+  );
 }
 
-/** The interruption that came while something was in doubt, with what that is. */
+/** Adds to an interruption what it leaves in doubt, as a sentence. */
 export function interruptedIn(
   error: CancelledError | DeadlineError,
   doubt: string,

@@ -1,6 +1,6 @@
 /**
- * The words of a site's `status` that mean something to this action. Services of this family show them beside the fields of
- * the document (docs/api-gaps.md); any other word is opaque, and nothing is concluded from it.
+ * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
+ * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
  */
 const KNOWN = [
   'created',
@@ -15,7 +15,7 @@ const KNOWN = [
 
 export type SiteStatus = (typeof KNOWN)[number];
 
-/** The status that a service shows, where it is a known word. */
+/** Returns the status that a service shows, where it is known. */
 export function knownStatus(shown: string | undefined): SiteStatus | undefined {
   return KNOWN.find((word) => word === shown);
 }

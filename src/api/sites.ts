@@ -4,18 +4,18 @@ import {
   integer,
   list,
   noBody,
-  reading,
+  readEndpoint,
   record,
   recordOrNull,
   undocumented,
-  writing,
+  writeEndpoint,
 } from './endpoint.ts';
 import { matching, optional, text } from './fields.ts';
 import { siteLog } from './log-entry.ts';
 
 /**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. A `domain` that is not shown is '', which no site has. `status`, `repository` and `has_repository` are used where an answer has them.
+ * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with an earlier value
+ * of itself. A `domain` that is not shown becomes '', which no site has.
  */
 export const site = z.object({
   id: integer,
@@ -54,30 +54,18 @@ export const postSiteBody = z.object({
 });
 
 /** Section 4, Sites. */
-export const getSites = reading('/api/servers/{server}/sites', list(site), {
-  summary: 'List the sites of a server',
-  shows: { list: 'Site' },
-});
-export const postSite = writing('POST', '/api/servers/{server}/sites', {
-  summary: 'Create a site',
+export const getSites = readEndpoint('/api/servers/{server}/sites', list(site));
+export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
   retry: 'natural-key',
   body: postSiteBody,
   answer: recordOrNull(site),
-  shows: { data: 'Site' },
 });
-export const getSite = reading('/api/servers/{server}/sites/{site}', record(site), {
-  summary: 'Show a site',
-  shows: { data: 'Site' },
-});
-export const deleteSite = writing('DELETE', '/api/servers/{server}/sites/{site}', {
-  summary: 'Delete a site',
+export const getSite = readEndpoint('/api/servers/{server}/sites/{site}', record(site));
+export const deleteSite = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}', {
   retry: 'gone',
   body: noBody,
   answer: anyAnswer,
-  shows: { text: 'message', assumed: true },
 });
-export const getDeployLog = reading('/api/servers/{server}/sites/{site}/log', siteLog, {
-  summary: "Show the site's latest deploy log",
-  shows: { data: 'LogEntry', orNull: true },
+export const getDeployLog = readEndpoint('/api/servers/{server}/sites/{site}/log', siteLog, {
   mayBeLong: true,
 });

@@ -1,4 +1,4 @@
-/** The document's neutral words for third-party products (its introduction). */
+/** The neutral words for third-party products in the API document (its introduction). */
 export const words = [
   'blogapp',
   'cloudstore',
@@ -12,10 +12,10 @@ export const words = [
 ] as const;
 export type Word = (typeof words)[number];
 
-/** How a service spells the words; those that are left out it spells as the document does. */
+/** The spellings of a service. A word that is left out is spelled as in the document. */
 export type Vocabulary = Readonly<Partial<Record<Word, string>>>;
 
-/** The fields whose names hold a word, and that word (sections 2 and 4). */
+/** Fields with a word in their names (sections 2 and 4). */
 const FIELDS: Readonly<Record<string, Word>> = {
   blogapp: 'blogapp',
   webframework: 'webframework',
@@ -26,20 +26,20 @@ const FIELDS: Readonly<Record<string, Word>> = {
   chat_b_webhook_url: 'chat_b',
 };
 
-/** The field whose value is a word. */
+/** The only field with a word as its value. */
 const VALUED = 'provider';
 
-/** No answer of the document is nested deeper. */
+/** Depth of translation. No answer in the document is nested deeper. */
 const MOST_LEVELS = 6;
 
-/** Puts paths and bodies into the words of a service, and its answers into the document's. */
+/** Translates paths and bodies into the words of a service, and its answers back into those of the document. */
 export interface Translator {
   path(path: string): string;
   body(body: unknown): unknown;
   answer(answer: unknown): unknown;
 }
 
-/** Builds the translator of a vocabulary: every word is exchanged at once, so that two may change places. */
+/** Builds the translator of a vocabulary. All words are replaced at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary): Translator {
   const given = words.flatMap((word): [string, string][] => {
     const spelling = vocabulary[word];
@@ -77,7 +77,7 @@ function translate(value: unknown, dictionary: Dictionary, levels: number): unkn
   const { fields, values } = dictionary;
   const taken = new Set(fields.values());
   const entries = Object.entries(value)
-    // What is called as a field in the other language is, and is none of that language's, would take its place.
+    // An untranslated field must not overwrite a translated one of the same name.
     .filter(([name]) => fields.has(name) || !taken.has(name))
     .map(([name, inner]) => [
       fields.get(name) ?? name,

@@ -13,7 +13,6 @@ export interface Clock {
 /** Node fires a longer timer at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The real clock. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   async sleep(ms, signal) {

@@ -1,23 +1,21 @@
-/** A message names this many. */
+/** Most near matches in a message. */
 const MOST_NAMES = 8;
 /** Shorter ones begin too many names. */
 const SHORTEST_BEGINNING = 4;
 
-/** The names most like the wanted one: first those that begin with it, then by Levenshtein distance. */
+/** Sorts names by their likeness to the wanted one: first those that begin with it, then by edit distance. */
 export function nearest(wanted: string, names: readonly string[]): string[] {
   const target = wanted.toLowerCase();
+  const distanceTo = (name: string): number =>
+    target.length >= SHORTEST_BEGINNING && name.startsWith(target) ? 0 : distance(target, name);
   return names
-    .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distanceTo(name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
     .slice(0, MOST_NAMES)
     .map(({ name }) => name);
 }
 
-function isBeginning(target: string, name: string): boolean {
-  return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
-}
-
-/** The Levenshtein distance: the insertions, deletions and replacements that turn one text into the other. */
+/** Levenshtein distance: the number of insertions, deletions and replacements. */
 export function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, char] of [...from].entries()) {

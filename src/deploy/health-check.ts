@@ -1,8 +1,8 @@
-import type { getPage, Page } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
+import type { getPage, WebPage } from '../net/web-page.ts';
 
 /** What a healthy page is. */
 export interface HealthCheck {
@@ -17,7 +17,7 @@ export interface HealthCheck {
 }
 
 /** Why a page is not healthy, as half a sentence; undefined when it is. */
-export function judgePage(page: Page, { statuses, contains }: HealthCheck): string | undefined {
+export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
     return `answered with status ${page.status}`;
   }

@@ -1,9 +1,9 @@
+import { advise } from '../api/advice.ts';
 import type { Effect } from '../api/client.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
-  advise,
   CancelledError,
   type DeadlineError,
   isNotFound,

@@ -1,5 +1,4 @@
 import { unescape as decodePercent } from 'node:querystring';
-import type { Vocabulary } from '../api/translation.ts';
 import * as values from '../values/input-values.ts';
 import { type Declaration, declare, declareGroup, type Form } from './input.ts';
 
@@ -93,24 +92,6 @@ export const timeoutMs = declare(
   },
   values.parseTime,
 );
-
-const vocabularyText = {
-  name: 'vocabulary',
-  section: 'target',
-  description:
-    'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
-} as const satisfies Declaration;
-
-/** The words of the service. YAML is loaded only if there are any. */
-export const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
-  const { text } = readTextOrFile(form, vocabularyText.name);
-  if (text === '') return {};
-  const { parseVocabulary } = await import('../values/vocabulary.ts');
-  const parsed = parseVocabulary(text);
-  if ('value' in parsed) return parsed.value;
-  form.report(vocabularyText.name, parsed.expected);
-  return {};
-});
 
 const repositoryText = {
   name: 'repository',
@@ -217,8 +198,8 @@ function hideCredentials(url: string, { source: { hide } }: Form): void {
   hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
 }
 
-/** Every input that the run as a whole reads. */
-export const runInputs = {
+/** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
+export const commonInputs = {
   service,
   apiToken,
   server,
@@ -227,7 +208,6 @@ export const runInputs = {
   dryRun,
   planHash,
   timeoutMs,
-  vocabulary,
   repository,
   expectedCommit,
   restoreOnFailure,

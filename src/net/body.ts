@@ -1,16 +1,16 @@
-/** The largest answer that is read, in bytes. */
+/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
+/** Size limit of answers whose long texts are shortened, in bytes received. */
 export const MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** How much of such a text is kept, in bytes of its JSON. */
+/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 
-/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+/** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
 
-/** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
+/** True when only the end of a text was kept: then its first line is a note that says so. */
 export function isCut(text: string): boolean {
   return text.startsWith(NOTE);
 }
@@ -18,8 +18,8 @@ export function isCut(text: string): boolean {
 /**
  * Reads a body to its end.
  *
- * @param mayBeLong whether of a text that makes the answer too large the end will do
- * @throws an error with the code TOO_LARGE; whatever the source throws
+ * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
+ * @throws an error with the code TOO_LARGE, and any error of the source
  */
 export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
   const read: Buffer[] = [];
@@ -43,12 +43,12 @@ function tooLarge(): Error {
   return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
 }
 
-/** Takes JSON in pieces and keeps it, but of each long text in it only the end. */
-export interface Shortener {
+/** Takes JSON in pieces and keeps all of it, except for the beginnings of long texts. */
+interface Shortener {
   push(chunk: Buffer): void;
-  /** How many bytes are kept. */
+  /** Number of bytes kept so far. */
   size(): number;
-  /** What is kept: JSON again, if that is what came. */
+  /** Returns the kept pieces, which are valid JSON if the input is. */
   end(): Buffer[];
 }
 
@@ -57,8 +57,10 @@ const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /**
- * @param maxTextBytes the longest text that is kept whole, in bytes of its JSON; of a longer one about as much of its
- * end, from a line's beginning: half a line may hold half a secret, which no search finds
+ * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
+ * cannot find.
+ *
+ * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
 export function createShortener(maxTextBytes: number): Shortener {
   const kept: Buffer[] = [];
@@ -71,7 +73,7 @@ export function createShortener(maxTextBytes: number): Shortener {
     kept.push(...pieces);
   };
 
-  /** Where the text that the chunk is in ends: at its closing quote, or with the chunk. */
+  /** Finds the end of the current text: its closing quote, or the end of the chunk. */
   function endOfText(chunk: Buffer, from: number): number {
     for (let at = from; at < chunk.length; at += 1) {
       if (escaped) escaped = false;
@@ -111,12 +113,12 @@ export function createShortener(maxTextBytes: number): Shortener {
 }
 
 interface Tail {
-  /** @param startsEscaped whether a backslash stood before the first byte */
+  /** @param startsEscaped true when a backslash precedes the first byte */
   push(piece: Buffer, startsEscaped: boolean): void;
   end(): Buffer[];
 }
 
-/** The end of one text of JSON, without its quotes. */
+/** Keeps the end of a JSON text, without its quotes. */
 function createTail(maxBytes: number): Tail {
   const pieces: { readonly bytes: Buffer; readonly startsEscaped: boolean }[] = [];
   let size = 0;
@@ -142,7 +144,7 @@ function createTail(maxBytes: number): Tail {
   };
 }
 
-/** Where the first line begins that is whole; the end, if none does. */
+/** Finds the start of the first whole line; the end, if there is none. */
 function afterLineBreak(json: Buffer, from: number): number {
   for (let at = from; at < json.length; at += 1) {
     if (json[at] !== BACKSLASH) continue;

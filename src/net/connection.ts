@@ -3,28 +3,28 @@ import { Agent, buildConnector, Client } from 'undici';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** The largest answer that is read, in bytes, unless told. */
+/** Default size limit of answers, in bytes. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** For each of the connections: to the service, and to the proxy up to its answer. */
+/** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** How connections are made. */
-export interface Route {
-  /** Where https requests go through; undefined for straight to the service. */
+/** The way to the service. */
+interface Route {
+  /** The proxy for https requests; undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
-  /** Ends at once connections that are being made; of one that stands, its requests have signals of their own. */
+  /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
-  /** 10 s unless told. */
+  /** 10 s by default. */
   readonly connectTimeoutMs?: number | undefined;
-  /** The largest answer that is read, 8 MiB unless told. */
+  /** Size limit of answers, 8 MiB by default. */
   readonly maxAnswerBytes?: number;
 }
 
 /**
- * Makes what requests are sent by. A failure before the connection stands, TLS and all, comes as a NotConnectedError:
- * then, and only then, it is certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
+ * NotConnectedError: only then is it certain that nothing was sent.
  *
- * @param isKept whether connections are kept for the requests to come
+ * @param isKept true to keep connections for later requests
  */
 export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
@@ -33,19 +33,19 @@ export function createAgent(route: Route, isKept: boolean): Agent {
   return new Agent({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
 }
 
-/** As `createAgent`, of connections to the proxy itself, for requests that it passes on. */
+/** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
   return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
-/** TLS as it must be whatever the environment asks for: `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0` do not count. */
+/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(
   peer: 'service' | 'proxy',
   { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Omit<Route, 'tunnel'>,
 ): buildConnector.connector {
-  // undici takes the server's name from the Host header, which names the service also where the proxy is spoken to.
+  // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
-    // A connection that stands and is broken before undici listens to it would be waited for without end.
+    // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
     const making = new AbortController();
     const end = (): void => making.abort(signal.reason);
     if (signal.aborted) end();
@@ -77,7 +77,7 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
   };
 }
 
-/** Asks the proxy for a connection to the target. */
+/** Opens a connection to the target through the proxy. */
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
@@ -93,19 +93,15 @@ async function openTunnel(
   };
   try {
     const late = AbortSignal.timeout(connectTimeoutMs);
-    const answer = await client.connect({
-      path: authority,
-      headers,
-      signal: AbortSignal.any([signal, late]),
-    });
-    const { statusCode: status, socket } = answer;
+    const ended = AbortSignal.any([signal, late]);
+    const { statusCode: status, socket } = await client.connect({ path: authority, headers, signal: ended });
     if (status >= 200 && status < 300 && socket instanceof Socket) return socket;
     socket.on('error', () => {}).destroy();
     throw new NotConnectedError('proxy', undefined, status);
   } catch (error) {
     throw error instanceof NotConnectedError ? error : new NotConnectedError('proxy', error);
   } finally {
-    // What was upgraded to a tunnel is no longer the client's.
+    // A socket that became a tunnel no longer belongs to the client.
     void client.destroy();
   }
 }

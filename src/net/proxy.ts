@@ -1,27 +1,25 @@
 import { unescape as decodePercent } from 'node:querystring';
 
-/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+/** Names of this machine. Requests to it never leave it, and never go to a proxy. */
 export const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** A proxy to send requests through. */
+/** An HTTP proxy. */
 export interface HttpProxy {
-  /** Its own address, as in `http://proxy.example:3128`; without credentials. */
+  /** Address without credentials, as in `http://proxy.example:3128`. */
   readonly origin: string;
-  /** What it wants to see in `Proxy-Authorization`; a secret. */
+  /** Value of `Proxy-Authorization`; a secret. */
   readonly authorization: string | undefined;
 }
 
-/** The environment, of which only the variables below are looked at. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 
 /**
- * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
- * value counts as none.
+ * Chooses the proxy for a URL by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for hosts in `NO_PROXY`, none for this machine. Lower-case names win; empty values do not count.
  *
- * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ * @returns the proxy, undefined for none; or the name of the variable whose value is not a proxy
  */
 export function proxyFor(
   url: string,
@@ -38,9 +36,9 @@ export function proxyFor(
 }
 
 /**
- * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
- * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
- * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ * Collects the secrets in all proxy variables, used or not: their `values`, and the `credentials` in them as written,
+ * decoded, and joined for `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner`
+ * would garble messages.
  */
 export function proxySecrets(environment: Environment): {
   readonly values: readonly string[];
@@ -65,14 +63,14 @@ function textOf(environment: Environment, name: string): string {
   return environment[name]?.trim() ?? '';
 }
 
-/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+/** Takes an address without a scheme too, as in `proxy.example:3128`. */
 function addressOf(value: string): URL | null {
   return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
 }
 
 function parseProxy(value: string): HttpProxy | undefined {
   const url = addressOf(value);
-  // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+  // A path is usually the rest of a password whose slash, question mark or hash was not encoded.
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
     return undefined;
   const { origin, username, password } = url;
@@ -81,7 +79,7 @@ function parseProxy(value: string): HttpProxy | undefined {
   return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
 }
 
-/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+/** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
 function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
   const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
   const host = withoutBrackets(hostname);

@@ -1,9 +1,8 @@
 /**
- * Reads a `Retry-After` header: whole seconds or an HTTP date, in any of its three forms (RFC 9110, section 5.6.7).
+ * Reads a `Retry-After` header: whole seconds, or an HTTP date in any of its three forms (RFC 9110, section 5.6.7).
  *
- * @param value the header as it came
  * @param nowEpochMs the wall clock, for dates
- * @returns milliseconds to wait, from 0 to a day; undefined for anything else, which is to be ignored
+ * @returns milliseconds to wait, from 0 to a day; undefined for a header to be ignored
  */
 export function parseRetryAfter(value: string | undefined, nowEpochMs: number): number | undefined {
   const text = value?.trim() ?? '';
@@ -15,7 +14,7 @@ export function parseRetryAfter(value: string | undefined, nowEpochMs: number): 
 const DAY_MS = 86_400_000;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TIME = String.raw`(?<time>\d\d:\d\d:\d\d)`;
-/** Date.parse alone would take a bare year or "-5" for a date. */
+/** Date.parse alone would accept a bare year or "-5". */
 const FORMS = [
   new RegExp(String.raw`^[A-Z][a-z]{2}, (?<day>\d\d) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) ${TIME} GMT$`),
   new RegExp(String.raw`^[A-Z][a-z]{5,8}, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) ${TIME} GMT$`),
@@ -29,13 +28,13 @@ function parseDate(text: string, nowEpochMs: number): number | undefined {
     if (day === undefined || monthAt === -1) continue;
     const shown = `${String(monthAt + 1).padStart(2, '0')}-${day.replace(' ', '0')}T${time}`;
     const at = Date.parse(`${fullYear(year, nowEpochMs)}-${shown}.000Z`);
-    // The 30th of February is taken for the 2nd of March otherwise.
+    // Date.parse takes the 30th of February for the 2nd of March.
     return Number.isNaN(at) || !new Date(at).toISOString().includes(shown) ? undefined : at;
   }
   return undefined;
 }
 
-/** Two digits mean the latest year with them that is at most 50 years ahead. */
+/** Two digits mean the latest year that ends in them and is at most 50 years ahead. */
 function fullYear(digits: string, nowEpochMs: number): string {
   if (digits.length === 4) return digits;
   const latest = new Date(nowEpochMs).getUTCFullYear() + 50;

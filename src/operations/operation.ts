@@ -1,9 +1,10 @@
-import type { Effect, getPage, Reader, Traffic, Writer } from '../api/client.ts';
+import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
+import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';
 
 /** The means of planning: it can read, and by type cannot write. */

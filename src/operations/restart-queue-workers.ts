@@ -1,5 +1,5 @@
-import { postQueueWorkerRestart } from '../api/queue-worker-restart.ts';
 import type { ShownRecord } from '../api/records.ts';
+import { postQueueWorkerRestart } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';
 import { nameOf } from '../records/kind.ts';

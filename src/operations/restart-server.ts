@@ -1,10 +1,10 @@
+import { advise } from '../api/advice.ts';
 import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
-  advise,
   CancelledError,
   DeadlineError,
   explain,

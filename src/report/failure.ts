@@ -1,6 +1,6 @@
+import { advise } from '../api/advice.ts';
 import {
   ApiError,
-  advise,
   CancelledError,
   DeadlineError,
   explain,

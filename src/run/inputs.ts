@@ -1,9 +1,11 @@
+import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
-import { runInputs } from '../inputs/common.ts';
+import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
   type Declaration,
+  declareGroup,
   type Form,
   type Input,
   type InputSource,
@@ -14,7 +16,27 @@ import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, Step } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
+import { kinds } from '../records/kinds.ts';
 
+const vocabularyText = {
+  name: 'vocabulary',
+  section: 'target',
+  description:
+    'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+} as const satisfies Declaration;
+
+/** The words of the service. YAML is loaded only if there are any. */
+const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
+  const { text } = readTextOrFile(form, vocabularyText.name);
+  if (text === '') return {};
+  const { parseVocabulary } = await import('../values/vocabulary.ts');
+  const parsed = parseVocabulary(text, kinds);
+  if ('value' in parsed) return parsed.value;
+  form.report(vocabularyText.name, parsed.expected);
+  return {};
+});
+
+const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
 /** Everything a run as a whole is asked to do, checked. The inputs of its operations are theirs alone. */

@@ -38,7 +38,7 @@ export async function openPorts(
   step: StepContext,
 ): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
   const { env, console, files, hide } = step;
-  const { getPage } = await import('../api/client.ts');
+  const { getPage } = await import('../net/web-page.ts');
   const { client, signal, close } = await openClient(inputs, step);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });

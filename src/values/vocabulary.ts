@@ -1,22 +1,28 @@
+import { namesInUse } from '../api/groups.ts';
+import type { RecordGroup } from '../api/records.ts';
 import { type Vocabulary, type Word, words } from '../api/translation.ts';
 import { nearest } from '../core/near-names.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. */
-export function parseVocabulary(text: string): Parsed<Vocabulary> {
+/**
+ * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a
+ * name that the API uses for something else: a delete would hit the wrong thing.
+ */
+export function parseVocabulary(text: string, kinds: readonly RecordGroup[]): Parsed<Vocabulary> {
   const parsed = parseYaml(text);
   if ('expected' in parsed) return parsed;
   const { value } = parsed.value;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
   const entries = Object.entries(value);
-  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling));
+  const taken = namesInUse(kinds);
+  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken));
   const problems = wrong.length > 0 ? wrong : shared(entries);
   return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 
-function problemOf(word: string, spelling: unknown): string[] {
+function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>): string[] {
   if (!isWord(word)) {
     if (typeof spelling === 'string' && isWord(spelling))
       return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
@@ -24,12 +30,12 @@ function problemOf(word: string, spelling: unknown): string[] {
   }
   if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
     return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
-  if (/^\d+$/.test(spelling) || reserved.includes(spelling))
+  if (/^\d+$/.test(spelling) || (taken.has(spelling) && !isWord(spelling)))
     return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
   return [];
 }
 
-/** Words that would be spelled alike, so that answers could not be understood. */
+/** Problems of words that share a spelling: answers would be ambiguous. */
 function shared(entries: readonly [string, unknown][]): string[] {
   const spellings = new Map<string, unknown>([...words.map((word) => [word, word] as const), ...entries]);
   const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
@@ -41,18 +47,3 @@ function shared(entries: readonly [string, unknown][]): string[] {
 function isWord(text: string): text is Word {
   return words.some((word) => word === text);
 }
-
-/**
- * Names that the document uses itself (sections 2 and 4), in paths, fields and values: a service that spelled a word like
- * one of them could not be told from itself, and a delete would hit something else.
- */
-const reserved: readonly string[] = `
-  api servers logs restart refresh-opcache sites log repository deploy script env notifications
-  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
-  id name status domain type active content ip_address php php_version sites_count created_at
-  expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
-  system_user health_url deploy_script notification_urls webhook has_repository description branch
-  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
-  maximum_tries password port from_ip_address command frequency`
-  .trim()
-  .split(/\s+/);

@@ -197,7 +197,7 @@ describe('the client against the document', () => {
   test.each(lists)('%s: what is no list is never taken for an empty one', async (name) => {
     for (const shape of noLists) {
       answer = shape;
-      await expect(call(client, name)).rejects.toThrow('something else than expected');
+      await expect(call(client, name)).rejects.toThrow('has an unexpected shape');
     }
     for (const shape of [null, { data: null }, undefined]) {
       answer = shape;
@@ -266,7 +266,7 @@ describe('the client against the document', () => {
       'that is none is an error: %j',
       async (shape) => {
         answer = shape;
-        await expect(read()).rejects.toThrow('something else than expected');
+        await expect(read()).rejects.toThrow('has an unexpected shape');
       },
     );
 
@@ -331,18 +331,20 @@ describe('a list that a service pages', () => {
   test('is not read when it has more pages than can be asked for', async () => {
     pages.set(path, { data: [{ id: 1 }], ...meta(101) });
     await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
-      'cannot be read whole: it has more pages than the 100 that are read',
+      'cannot be read completely: it has more than 100 pages',
     );
     expect(asked).toEqual([path]);
   });
 
   test('is not taken for whole when it does not say how many pages there are, or shows another one', async () => {
     pages.set(path, { data: [{ id: 1 }], links: { next: 'https://elsewhere.example/?page=2' } });
-    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('cannot be read whole');
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('cannot be read completely');
     const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
     pages.set(path, first);
     pages.set(`${path}?page=2`, first);
-    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow('page 1 came for page 2');
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
+      'page 1 came instead of page 2',
+    );
   });
 
   test('an id that is there twice on one page is kept twice, for whoever compares to see', async () => {

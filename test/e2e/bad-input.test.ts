@@ -257,7 +257,7 @@ describe('answers with keys of prototypes', () => {
         : undefined,
     );
     const beyond = await stage.run({ site: 'shop.example', operations: 'show-deploy-log' });
-    expect(message(beyond)).toContain('something else than expected (items.0.id)');
+    expect(message(beyond)).toContain('has an unexpected shape (items.0.id)');
     stage.misbehave(({ path }) =>
       path.endsWith('/sites')
         ? { status: 200, body: `{"data":[${evil},"id":5,"domain":"other.example"}]}` }

@@ -111,7 +111,7 @@ describe('a runner behind a proxy', () => {
     const run = await runThrough({});
     expect(run.outputs).toMatchObject({ outcome: 'failed', retries: '0' });
     expect(message(run)).toContain('the proxy refused to connect to the service, with status 407');
-    expect(message(run)).toContain('Next: Put user name and password of the proxy into HTTPS_PROXY');
+    expect(message(run)).toContain('Next: Put the user name and password of the proxy into HTTPS_PROXY');
   });
 
   test('has its trigger sent again after faults at the proxy, as nothing was sent, and deploys once', async () => {
@@ -193,7 +193,9 @@ describe('the certificate of the service', () => {
           await using server = await startTlsFront(stage.service.port, name);
           const ended = await run(server.port, env);
           expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
-          expect(message(ended)).toContain('was not sent: the TLS certificate is not good (');
+          expect(message(ended)).toContain(
+            'was not sent: the TLS certificate of the service is not trusted (',
+          );
           expect(message(ended)).toMatch(code);
           expect(message(ended)).toContain('NODE_EXTRA_CA_CERTS');
           expect(server.seen).toEqual({ connections: 1, bytes: 0 });
@@ -212,7 +214,7 @@ describe('the certificate of the service', () => {
     const ends = await Promise.all([run(old.port, lax), run(plain.port)]);
     for (const ended of ends) {
       expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
-      expect(message(ended)).toContain('was not sent: no TLS connection to the service could be agreed on');
+      expect(message(ended)).toContain('was not sent: the TLS handshake with the service failed');
       expect(message(ended)).toContain('Next: Check that base-url names a port that speaks https');
     }
     expect(old.seen.bytes).toBe(0);

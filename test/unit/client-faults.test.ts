@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BUDGETS, type Budgets, type Client, type ClientParts } from '../../src/api/client.ts';
-import { anyAnswer, noBody, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
+import type { Client, ClientParts } from '../../src/api/client.ts';
+import { anyAnswer, noBody, type RetryClass, readEndpoint, writeEndpoint } from '../../src/api/endpoint.ts';
+import { BUDGETS, type Budgets } from '../../src/api/exchange.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { ApiError, CancelledError } from '../../src/core/errors.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
@@ -44,10 +45,9 @@ afterAll(async () => {
   await canary.stop();
 });
 
-const described = { summary: 'a thing of the test', shows: 'nothing' } as const;
-const readThing = reading('/things/{thing}', anyAnswer, described);
+const readThing = readEndpoint('/things/{thing}', anyAnswer);
 const writeThing = (retry: Exclude<RetryClass, 'read'>) =>
-  writing('POST', '/things/{thing}', { ...described, retry, body: noBody, answer: anyAnswer });
+  writeEndpoint('POST', '/things/{thing}', { retry, body: noBody, answer: anyAnswer });
 
 /** What the request came to: how it ended and how often it was sent. */
 interface Ended {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Client, ClientParts } from '../../src/api/client.ts';
-import { getPage } from '../../src/api/client.ts';
-import { fillPath, type RetryClass, reading, writing } from '../../src/api/endpoint.ts';
+import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../src/api/endpoint.ts';
 import { ApiError, CancelledError, explain } from '../../src/core/errors.ts';
 import { createShortener, isCut } from '../../src/net/body.ts';
 import { parseRetryAfter } from '../../src/net/retry-after.ts';
+import { getPage } from '../../src/net/web-page.ts';
 import { createTestClient } from '../support/test-client.ts';
 
 type Behaviour = (response: ServerResponse, nth: number) => void;
@@ -53,11 +53,9 @@ function makeClient(parts: Partial<ClientParts> = {}): Client {
   return client;
 }
 
-const described = { summary: 'a thing of the test', shows: 'nothing' } as const;
-const thing = reading('/things/{thing}', z.object({ ok: z.boolean() }), described);
+const thing = readEndpoint('/things/{thing}', z.object({ ok: z.boolean() }));
 const writeOf = (retry: Exclude<RetryClass, 'read'>) =>
-  writing('POST', '/things/{thing}', {
-    ...described,
+  writeEndpoint('POST', '/things/{thing}', {
     retry,
     body: z.undefined(),
     answer: z.object({ ok: z.boolean() }),
@@ -129,7 +127,7 @@ describe('reads', () => {
   });
 
   test('of a long log the end will do, from the beginning of a line', async () => {
-    const log = reading('/log', z.object({ log: z.string() }), { ...described, mayBeLong: true });
+    const log = readEndpoint('/log', z.object({ log: z.string() }), { mayBeLong: true });
     const lines = Array.from({ length: 900_000 }, (_, nth) => `line "${nth}" \\n é`);
     behave = answer(200, JSON.stringify({ log: lines.join('\n') }));
     const read = await makeClient().read(log, {});
@@ -145,7 +143,7 @@ describe('reads', () => {
     ['many small texts', JSON.stringify(Array(3_000_000).fill('x'))],
     ['no end', ' '.repeat(65 * 1024 * 1024)],
   ])('what holds no long text, but is too large, is refused there too: %s', async (_, body) => {
-    const log = reading('/log', z.unknown(), { ...described, mayBeLong: true });
+    const log = readEndpoint('/log', z.unknown(), { mayBeLong: true });
     behave = answer(200, body);
     await expect(makeClient().read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
@@ -155,7 +153,7 @@ describe('reads', () => {
     const error = await makeClient()
       .read(thing, { thing: 1 }, { attempts: 1 })
       .catch((reason: unknown) => reason);
-    expect(explain(error)).toBe('GET /things/1 was answered with something else than expected (ok).');
+    expect(explain(error)).toBe('The answer to GET /things/1 has an unexpected shape (ok).');
   });
 
   test('waits as long as the server asks, unless that is beyond the deadline', async () => {

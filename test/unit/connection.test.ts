@@ -3,19 +3,20 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { BUDGETS, type Client, type ClientParts, getPage } from '../../src/api/client.ts';
-import { reading, writing } from '../../src/api/endpoint.ts';
+import type { Client, ClientParts } from '../../src/api/client.ts';
+import { readEndpoint, writeEndpoint } from '../../src/api/endpoint.ts';
+import { BUDGETS } from '../../src/api/exchange.ts';
 import { type ApiErrorReason, CancelledError } from '../../src/core/errors.ts';
 import { createAgent } from '../../src/net/connection.ts';
 import type { HttpProxy } from '../../src/net/proxy.ts';
+import { getPage } from '../../src/net/web-page.ts';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../support/connect-proxy.ts';
 import { createTestClient } from '../support/test-client.ts';
 import { authority, startRawServer, startTlsFront, type TlsFront } from '../support/tls-front.ts';
 
-const described = { summary: 'a thing of the test', shows: 'nothing' } as const;
 const answer = z.object({ ok: z.boolean() });
-const readThing = reading('/things', answer, described);
-const doOnce = writing('POST', '/things', { ...described, retry: 'once', body: z.undefined(), answer });
+const readThing = readEndpoint('/things', answer);
+const doOnce = writeEndpoint('POST', '/things', { retry: 'once', body: z.undefined(), answer });
 
 let service: Server;
 let front: TlsFront;
@@ -130,7 +131,7 @@ describe('a proxy that refuses', () => {
     ['reset', 'the connection was reset while it was being made'],
     ['close', 'the connection was closed while it was being made'],
     ['stall', 'connecting took too long'],
-    ['garbage', 'it did not answer as a proxy does'],
+    ['garbage', 'its answer is not that of a proxy'],
   ] as const)('with %s is named as the one that failed', async (fault, why) => {
     proxy.misbehave(() => fault);
     const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
@@ -156,7 +157,7 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
   await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
     reason: 'certificate',
-    message: expect.stringContaining('the TLS certificate of the proxy is not good'),
+    message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
   });
   expect(secure.asked).toHaveLength(1);
 });

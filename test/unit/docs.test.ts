@@ -327,7 +327,7 @@ describe('docs/troubleshooting.md', () => {
   const NEEDS_NONE: Readonly<Record<string, string>> = {
     'This action has a fault.': 'the same as that which names the place',
     'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',
-    'The answer is too large.': 'becomes: … was answered with more than this action reads',
+    'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: what is there by then is taken as it is.': 'a next step',
     'Change these values.': 'a next step',
     '… is active; it expires …': 'good news',

@@ -1,0 +1,51 @@
+import type { ApiError } from '../core/errors.ts';
+import { words } from './translation.ts';
+
+/** The next step after an error of the service, in sentences. */
+export function advise(error: ApiError): string {
+  switch (error.reason) {
+    case 'forbidden':
+      return error.status === 401
+        ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+        : 'Check that the owner of api-token may act on this server and site.';
+    case 'not-found':
+      return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
+    case 'redirect':
+      return 'Set base-url to the final address: redirects are never followed, as they might send the API token to another host.';
+    case 'certificate':
+      return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
+    case 'limited':
+      return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
+    case 'unreachable':
+      return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+    case 'no-tls':
+      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+    case 'proxy':
+      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+    case 'proxy-credentials':
+      return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+    case 'too-large':
+    case 'ambiguous':
+      return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
+    case 'refused':
+      return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+  }
+}
+
+/** For a service that requires fields of a record beyond those of the document. */
+function furtherField({ request, namesFields }: ApiError): string {
+  const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
+  return isRecord && namesFields
+    ? ' Fields that the manifest does not know go under extra in the record.'
+    : '';
+}
+
+/** For a service that spells a neutral word of the document in its own way, in a path or as a provider. */
+function otherWord({ request, reason, said }: ApiError): string {
+  const word = words.find((word) => request.split('/').includes(word));
+  if (word !== undefined && reason === 'not-found')
+    return ` Or the service has another word for ${word}: give it with vocabulary.`;
+  return /\bprovider\b/i.test(said)
+    ? ' If the service has another word for the provider, give it with vocabulary.'
+    : '';
+}

@@ -1,0 +1,94 @@
+import { type Dispatcher, request } from 'undici';
+import { MAX_LONG_BYTES, readBody } from '../net/body.ts';
+import { createAgent } from '../net/connection.ts';
+import type { HttpProxy } from '../net/proxy.ts';
+import type { RetryClass } from './endpoint.ts';
+
+/** The service to talk to, and how to reach it. */
+export interface ExchangeParts {
+  /** Origin of the API with its path prefix, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly token: string;
+  /** The proxy to send requests through; undefined for a direct connection. */
+  readonly proxy: HttpProxy | undefined;
+  /** Ends every request and wait at once, with a CancelledError or DeadlineError as its reason. */
+  readonly signal: AbortSignal;
+  /** `BUDGETS` by default. */
+  readonly budgets?: Budgets;
+}
+
+/** Time limits of one attempt at a request, in milliseconds. */
+export interface Budgets {
+  readonly connectMs: number;
+  readonly headersMs: number;
+  /** Between two pieces of the body. */
+  readonly bodyIdleMs: number;
+  /** For the attempt as a whole. */
+  readonly attemptMs: number;
+}
+
+export const BUDGETS: Budgets = {
+  connectMs: 10_000,
+  headersMs: 30_000,
+  bodyIdleMs: 15_000,
+  attemptMs: 60_000,
+};
+
+/** A request as it is sent. */
+export interface WireRequest {
+  readonly method: Dispatcher.HttpMethod;
+  readonly path: string;
+  readonly retry: RetryClass;
+  readonly body: string | undefined;
+  readonly mayBeLong?: true;
+}
+
+/** An answer as it was received, its body complete. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly body: Uint8Array;
+}
+
+/** Sends single requests, without judging their answers. */
+export interface Exchange {
+  send(request: WireRequest): Promise<WireAnswer>;
+  close(): Promise<void>;
+}
+
+/** Builds an exchange, which keeps its connections until it is closed (section 5 for the headers). */
+export function createExchange(parts: ExchangeParts): Exchange {
+  const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: MAX_LONG_BYTES };
+  const shared = createAgent(route, true);
+  const headers = {
+    authorization: `Bearer ${parts.token}`,
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'site-deploy',
+  };
+
+  async function send({ method, path, retry, body, mayBeLong }: WireRequest): Promise<WireAnswer> {
+    // The service may close a kept connection just as a request goes out: what must not be sent twice gets
+    // a connection of its own.
+    const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
+    try {
+      const answer = await request(`${parts.baseUrl}${path}`, {
+        dispatcher,
+        method,
+        body: body ?? null,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.attemptMs)]),
+        headersTimeout: budgets.headersMs,
+        bodyTimeout: budgets.bodyIdleMs,
+        headers,
+      });
+      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      return { status: answer.statusCode, header, body: await readBody(answer.body, mayBeLong === true) };
+    } finally {
+      if (dispatcher !== shared) void dispatcher.destroy();
+    }
+  }
+
+  return { send, close: () => shared.destroy() };
+}

@@ -1,0 +1,74 @@
+import { type Dispatcher, request } from 'undici';
+import { createAgent, createForwarder } from './connection.ts';
+import { connectionFailure, NotConnectedError } from './network.ts';
+import type { HttpProxy } from './proxy.ts';
+
+/** The answer to a plain GET. */
+export interface WebPage {
+  readonly status: number;
+  /** The start of the body, at most 1 MiB. */
+  readonly text: string;
+}
+
+const MAX_PAGE_BYTES = 1024 * 1024;
+
+/**
+ * Gets a page for a health check: without credentials, over a connection of its own, following no redirect.
+ *
+ * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
+ */
+export async function getPage(
+  url: string,
+  proxy: HttpProxy | undefined,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<WebPage> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
+  // A proxy passes http on, and tunnels https; many tunnel to no other port than 443.
+  const forwarder = url.startsWith('http:') ? proxy : undefined;
+  const dispatcher =
+    forwarder === undefined
+      ? createAgent({ tunnel: proxy, signal: ended }, false)
+      : createForwarder({ signal: ended });
+  try {
+    const answer = await ask(url, forwarder, dispatcher, ended);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer.body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= MAX_PAGE_BYTES) break;
+    }
+    return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw connectionFailure('the request', false, error);
+  } finally {
+    void dispatcher.destroy();
+  }
+}
+
+async function ask(
+  url: string,
+  forwarder: HttpProxy | undefined,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+  if (forwarder === undefined) return request(url, { dispatcher, signal, headers });
+  const { origin, authorization } = forwarder;
+  const { host, href, hash } = new URL(url);
+  const answer = await dispatcher.request({
+    origin,
+    path: hash === '' ? href : href.slice(0, -hash.length),
+    method: 'GET',
+    signal,
+    headers: {
+      ...headers,
+      host,
+      ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    },
+  });
+  if (answer.statusCode !== 407) return answer;
+  throw new NotConnectedError('proxy', undefined, 407);
+}
