@@ -17,8 +17,8 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
     source,
     problems,
     report,
-    text(input, parse) {
-      const { name, required, secret } = input;
+    text(input) {
+      const { name, required, secret, parse } = input;
       const text = get(name).trim() || defaultOf(input);
       if (text === '') {
         if (required) report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');

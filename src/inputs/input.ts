@@ -18,6 +18,11 @@ export interface Declaration {
   readonly public?: true;
 }
 
+/** A declared input whose text is a value by itself. */
+export interface TextInput<Value> extends Declaration {
+  readonly parse: (text: string) => Parsed<Value>;
+}
+
 /** A value that is read from one input, or from several that belong together. */
 export interface Input<Value> {
   readonly declared: readonly Declaration[];
@@ -66,7 +71,7 @@ export interface Form {
   /** Reports what is wrong with an input, or with several joined by commas. */
   report(input: string, expected: string): void;
   /** Reads one declared text; undefined when it is missing or was reported. */
-  text<Value>(declared: Declaration, parse: (text: string) => Parsed<Value>): Value | undefined;
+  text<Value>(input: TextInput<Value>): Value | undefined;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
   /** The proxy of the runner for an address. Reports a proxy only if it would be used and cannot be. */
@@ -77,19 +82,10 @@ type Optional<Value> = Input<Value | undefined>;
 type Always = { readonly default: string } | { readonly required: true };
 
 /** Declares an input of one value. Without a default, a value that is left out is undefined. */
-export function declare<Value>(
-  declared: Declaration & Always,
-  parse: (text: string) => Parsed<Value>,
-): Input<Value>;
-export function declare<Value>(
-  declared: Declaration,
-  parse: (text: string) => Parsed<Value>,
-): Optional<Value>;
-export function declare<Value>(
-  declared: Declaration,
-  parse: (text: string) => Parsed<Value>,
-): Optional<Value> {
-  return declareGroup([declared], (form) => form.text(declared, parse));
+export function declare<Value>(text: TextInput<Value> & Always): Input<Value>;
+export function declare<Value>(text: TextInput<Value>): Optional<Value>;
+export function declare<Value>(text: TextInput<Value>): Optional<Value> {
+  return declareGroup([text], (form) => form.text(text));
 }
 
 /**

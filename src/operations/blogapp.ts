@@ -8,15 +8,13 @@ import { targetOf } from '../site/target.ts';
 import { parseBoolean } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo, type Plan } from './operation.ts';
 
-const createDatabase = declare(
-  {
-    name: 'create-database',
-    section: 'site',
-    description: 'For `install-blogapp`, have a database created for it.',
-    default: 'false',
-  },
-  parseBoolean,
-);
+const createDatabase = declare({
+  name: 'create-database',
+  section: 'site',
+  description: 'For `install-blogapp`, have a database created for it.',
+  default: 'false',
+  parse: parseBoolean,
+});
 
 /** Installs the blogapp unless the site's flag shows it. */
 export const installBlogapp = defineOperation({

@@ -5,26 +5,22 @@ import { targetOf } from '../site/target.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
 
-const certificateId = declare(
-  {
-    name: 'certificate-id',
-    section: 'other',
-    description:
-      "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
-  },
-  parseId,
-);
+const certificateId = declare({
+  name: 'certificate-id',
+  section: 'other',
+  description:
+    "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+  parse: parseId,
+});
 
-const certificateMinDays = declare(
-  {
-    name: 'certificate-min-days',
-    section: 'other',
-    description:
-      'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
-    default: '14',
-  },
-  parseWholeNumber(0, 3650),
-);
+const certificateMinDays = declare({
+  name: 'certificate-min-days',
+  section: 'other',
+  description:
+    'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+  default: '14',
+  parse: parseWholeNumber(0, 3650),
+});
 
 /** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
 export const checkCertificate = defineOperation({

@@ -11,15 +11,13 @@ import { parseName } from '../values/input-values.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
 
-const confirmDelete = declare(
-  {
-    name: 'confirm-delete',
-    section: 'site',
-    description:
-      'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
-  },
-  parseName,
-);
+const confirmDelete = declare({
+  name: 'confirm-delete',
+  section: 'site',
+  description:
+    'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+  parse: parseName,
+});
 
 /** The pull request that the run is for. Not declared: the event of the run tells it. */
 const pullRequest = declareGroup([], ({ source }) => source.pullRequest());

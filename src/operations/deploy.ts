@@ -1,7 +1,14 @@
 import type { Check } from '../deploy/attempt.ts';
 import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
 import { expectedCommit, reportExitStatus, restoreOnFailure, timeoutMs } from '../inputs/common.ts';
-import { type Declaration, declare, declareGroup, type Input, type Values } from '../inputs/input.ts';
+import {
+  type Declaration,
+  declare,
+  declareGroup,
+  type Input,
+  type TextInput,
+  type Values,
+} from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
@@ -10,26 +17,21 @@ import type { Pattern } from '../values/patterns.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 import { createShownLog } from './shown-log.ts';
 
-const wait = declare(
-  {
-    name: 'wait',
-    section: 'deploy',
-    description:
-      'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
-    default: 'true',
-  },
-  values.parseBoolean,
-);
+const wait = declare({
+  name: 'wait',
+  section: 'deploy',
+  description:
+    'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
+  default: 'true',
+  parse: values.parseBoolean,
+});
 
-const pollIntervalMs = declare(
-  {
-    name: 'poll-interval',
-    section: 'deploy',
-    description:
-      'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
-  },
-  values.parseTime,
-);
+const pollIntervalMs = declare({
+  name: 'poll-interval',
+  section: 'deploy',
+  description: 'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
+  parse: values.parseTime,
+});
 
 const failurePatterns = declarePatterns({
   name: 'failure-pattern',
@@ -48,47 +50,49 @@ const pageUrl = {
   name: 'health-check-url',
   section: 'deploy',
   description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
-} as const satisfies Declaration;
+  parse: values.parsePageUrl,
+} as const satisfies TextInput<unknown>;
 
 const pageStatus = {
   name: 'health-check-status',
   section: 'deploy',
   description: 'Status codes that count as well, as in `200-299` or `200,204`.',
   default: '200-299',
-} as const satisfies Declaration;
+  parse: values.parseStatuses,
+} as const satisfies TextInput<unknown>;
 
 const pageText = {
   name: 'health-check-contains',
   section: 'deploy',
   description: 'Text that the page must hold.',
-} as const satisfies Declaration;
+  parse: values.parseText,
+} as const satisfies TextInput<unknown>;
 
 const pageTimeout = {
   name: 'health-check-timeout',
   section: 'deploy',
   description: 'How long the page may take to answer well.',
   default: '60s',
-} as const satisfies Declaration;
+  parse: values.parseTime,
+} as const satisfies TextInput<unknown>;
 
 const healthCheck = declareGroup(
   [pageUrl, pageStatus, pageText, pageTimeout],
   (form): HealthCheck | undefined => {
-    const url = form.text(pageUrl, values.parsePageUrl);
-    const statuses = form.text(pageStatus, values.parseStatuses) ?? [];
-    const contains = form.text(pageText, values.parseText);
-    const timeoutMs = form.text(pageTimeout, values.parseTime) ?? 0;
+    const url = form.text(pageUrl);
+    const statuses = form.text(pageStatus) ?? [];
+    const contains = form.text(pageText);
+    const timeoutMs = form.text(pageTimeout) ?? 0;
     return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
   },
 );
 
-const verifyCommand = declare(
-  {
-    name: 'verify-command',
-    section: 'deploy',
-    description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
-  },
-  values.parseText,
-);
+const verifyCommand = declare({
+  name: 'verify-command',
+  section: 'deploy',
+  description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
+  parse: values.parseText,
+});
 
 const inputs = {
   wait,
@@ -143,7 +147,7 @@ export const deploy = defineOperation({
 /** Compiles patterns. The engine is loaded only if there are any. */
 function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
   return declareGroup([declared], async (form) => {
-    const sources = form.text(declared, values.parseLines) ?? [];
+    const sources = form.text({ ...declared, parse: values.parseLines }) ?? [];
     if (sources.length === 0) return [];
     const { compilePattern } = await import('../values/patterns.ts');
     return sources.flatMap((source, index) => {

@@ -7,35 +7,29 @@ import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
 import { type Change, defineOperation, nothingToDo } from './operation.ts';
 import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
 
-const repositoryProvider = declare(
-  {
-    name: 'repository-provider',
-    section: 'site',
-    description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
-  },
-  parseOneOf(providers),
-);
+const repositoryProvider = declare({
+  name: 'repository-provider',
+  section: 'site',
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
+  parse: parseOneOf(providers),
+});
 
-const branch = declare(
-  {
-    name: 'branch',
-    section: 'site',
-    description: 'For `ensure-repository`, the branch to install.',
-    default: '${{ github.head_ref || github.ref_name }}',
-    public: true,
-  },
-  parseName,
-);
+const branch = declare({
+  name: 'branch',
+  section: 'site',
+  description: 'For `ensure-repository`, the branch to install.',
+  default: '${{ github.head_ref || github.ref_name }}',
+  public: true,
+  parse: parseName,
+});
 
-const reinstallRepository = declare(
-  {
-    name: 'reinstall-repository',
-    section: 'site',
-    description: 'For `ensure-repository`, remove an installed repository and install it again.',
-    default: 'false',
-  },
-  parseBoolean,
-);
+const reinstallRepository = declare({
+  name: 'reinstall-repository',
+  section: 'site',
+  description: 'For `ensure-repository`, remove an installed repository and install it again.',
+  default: 'false',
+  parse: parseBoolean,
+});
 
 const NEEDED = 'a value, as ensure-repository needs it';
 

@@ -13,20 +13,20 @@ import { ID, targetOf } from '../site/target.ts';
 import { parseText } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
 
-const webDirectory = declare(
-  {
-    name: 'web-directory',
-    section: 'site',
-    description: 'For `ensure-site`, the directory that is served.',
-    default: '/public',
-  },
-  parseText,
-);
+const webDirectory = declare({
+  name: 'web-directory',
+  section: 'site',
+  description: 'For `ensure-site`, the directory that is served.',
+  default: '/public',
+  parse: parseText,
+});
 
-const projectRoot = declare(
-  { name: 'project-root', section: 'site', description: 'For `ensure-site`, the directory of the project.' },
-  parseText,
-);
+const projectRoot = declare({
+  name: 'project-root',
+  section: 'site',
+  description: 'For `ensure-site`, the directory of the project.',
+  parse: parseText,
+});
 
 /** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;

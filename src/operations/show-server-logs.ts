@@ -6,15 +6,13 @@ import { entryText } from '../site/entry-text.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
 
-const logEntries = declare(
-  {
-    name: 'log-entries',
-    section: 'other',
-    description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
-    default: '15',
-  },
-  parseWholeNumber(1, 300),
-);
+const logEntries = declare({
+  name: 'log-entries',
+  section: 'other',
+  description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
+  default: '15',
+  parse: parseWholeNumber(1, 300),
+});
 
 /** Prints the newest entries of the server's log, the newest last. */
 export const showServerLogs = defineOperation({

@@ -15,15 +15,13 @@ import {
   type PullRequestState,
 } from './operation.ts';
 
-const previewDomain = declare(
-  {
-    name: 'preview-domain',
-    section: 'site',
-    description:
-      "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
-  },
-  parsePreviewDomain,
-);
+const previewDomain = declare({
+  name: 'preview-domain',
+  section: 'site',
+  description:
+    "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+  parse: parsePreviewDomain,
+});
 
 /** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
 export const sweepPreviews = defineOperation({

@@ -6,7 +6,7 @@ import { type Loader, spell } from '../dotenv/spelling.ts';
 import { parseStrict } from '../dotenv/strict.ts';
 import { secretsOf } from '../dotenv/values.ts';
 import { NO_SECRET } from '../inputs/form.ts';
-import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
+import { type Declaration, declare, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
@@ -57,26 +57,25 @@ const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<stri
   return values;
 });
 
-const envMode = declare(
-  {
-    name: 'env-mode',
-    section: 'env',
-    description:
-      '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
-    default: 'merge',
-  },
-  parseOneOf(['merge', 'replace']),
-);
+const envMode = declare({
+  name: 'env-mode',
+  section: 'env',
+  description:
+    '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
+  default: 'merge',
+  parse: parseOneOf(['merge', 'replace']),
+});
 
 const envRemoveText = {
   name: 'env-remove',
   section: 'env',
   description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
-} as const satisfies Declaration;
+  parse: parseKeys,
+} as const satisfies TextInput<unknown>;
 
 const envRemove = declareGroup(
   [envRemoveText],
-  (form): ReadonlySet<string> => form.text(envRemoveText, parseKeys) ?? new Set(),
+  (form): ReadonlySet<string> => form.text(envRemoveText) ?? new Set(),
 );
 
 /** Brings the site's `.env` to the given values. Shows key names, never values. */

@@ -1,7 +1,7 @@
 import { OperationError } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
-import { type Declaration, declareGroup, type Form } from '../inputs/input.ts';
+import { type Declaration, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kinds } from '../records/kinds.ts';
@@ -37,11 +37,12 @@ const pruneNames = {
   section: 'manifest',
   description:
     'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
-} as const satisfies Declaration;
+  parse: parseWords,
+} as const satisfies TextInput<unknown>;
 
 /** The names of the kinds whose undeclared records are deleted. */
 const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
-  const names = form.text(pruneNames, parseWords) ?? [];
+  const names = form.text(pruneNames) ?? [];
   for (const name of names) {
     const kind = kinds.find((known) => known.name === name);
     if (kind === undefined) {

@@ -30,11 +30,12 @@ const CHANNELS = [
 type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
 const declared = CHANNELS.map(
-  ({ input, description }) => ({ name: input, section: 'other', description, secret: 'url' }) as const,
+  ({ input, description }) =>
+    ({ name: input, section: 'other', description, secret: 'url', parse: parseWebhookUrl }) as const,
 );
 
 const urls = declareGroup(declared, (form): Urls => {
-  const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input, parseWebhookUrl));
+  const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
   return { chat_a, chat_b, webhook };
 });
 
