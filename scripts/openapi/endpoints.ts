@@ -42,8 +42,8 @@ export const endpoints: readonly Endpoint[] = [
 ];
 
 /** What one of a kind is called in the description: `queue worker` → `QueueWorker`. */
-export function componentName(one: string): string {
-  return one.split(' ').map(capitalize).join('');
+export function componentName(singular: string): string {
+  return singular.split(' ').map(capitalize).join('');
 }
 
 function exported(group: string, module: object): Endpoint[] {
@@ -59,8 +59,8 @@ function isDefinition(value: unknown): value is Definition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {
-  const name = componentName(one);
+function ofKind({ singular, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {
+  const name = componentName(singular);
   const named: [string, Definition | undefined][] = [
     [`get${name}s`, list],
     [`post${name}`, create],
@@ -68,7 +68,7 @@ function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Ki
     [`delete${name}`, single?.remove],
   ];
   return named.flatMap(([name, definition]) =>
-    definition === undefined ? [] : [{ name, group: `${capitalize(one)}s`, definition, writeOnly }],
+    definition === undefined ? [] : [{ name, group: `${capitalize(singular)}s`, definition, writeOnly }],
   );
 }
 

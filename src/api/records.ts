@@ -52,44 +52,44 @@ export interface RecordEndpoints {
  * The calls of one kind of record (section 4, from Queue workers to databases).
  *
  * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
- * @param kind.one what one record is called, as in `crontab`
+ * @param kind.singular what one record is called, as in `crontab`
  * @param kind.declared the body that creates one
  * @param kind.removable false where a single record can be neither shown nor deleted
  */
 export function recordEndpoints(kind: {
   readonly path: string;
-  readonly one: string;
+  readonly singular: string;
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
   readonly removable?: false;
 }): RecordEndpoints {
-  const { path, one, declared } = kind;
+  const { path, singular, declared } = kind;
   const all = {
     list: reading(path, listOrNull(shownRecord), {
-      summary: `List the ${one}s`,
-      shows: { list: one },
+      summary: `List the ${singular}s`,
+      shows: { list: singular },
       verbatim,
     }),
     create: writing('POST', path, {
-      summary: `Create a ${one}`,
+      summary: `Create a ${singular}`,
       retry: 'natural-key',
       body: z.catchall(declared, anyValue),
       answer: recordOrNull(shownRecord),
-      shows: { data: one, assumed: true },
+      shows: { data: singular, assumed: true },
       verbatim,
     }),
   };
-  return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+  return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, singular) };
 }
 
-function singleEndpoints(path: string, one: string): NonNullable<RecordEndpoints['single']> {
+function singleEndpoints(path: string, singular: string): NonNullable<RecordEndpoints['single']> {
   return {
     show: reading(path, shownOrNull, {
-      summary: `Show a ${one}`,
-      shows: { data: one, assumed: true },
+      summary: `Show a ${singular}`,
+      shows: { data: singular, assumed: true },
       verbatim,
     }),
     remove: writing('DELETE', path, {
-      summary: `Delete a ${one}`,
+      summary: `Delete a ${singular}`,
       retry: 'gone',
       body: noBody,
       answer: anyAnswer,

@@ -253,7 +253,7 @@ function readPrune(form: Form, problems: Problem[]): ReadonlySet<string> {
       const expected = `kinds of the manifest; ${name} is none, did you mean ${nearest(name, names)[0]}?`;
       problems.push({ input: 'prune', expected });
     } else if (kind.removable === false) {
-      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
       problems.push({ input: 'prune', expected });
     }
   }

@@ -11,7 +11,7 @@ export function syncRecords(kind: Kind): Operation {
   const name = `sync-${kind.name}`;
   return {
     name,
-    summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
+    summary: `brings the ${kind.singular}s of the ${kind.scope} to those that the manifest declares`,
     scope: kind.scope,
     check({ manifest }) {
       if (manifest?.has(kind.name)) return [];
@@ -82,8 +82,8 @@ function contentOf(change: RecordChange): string {
 function summaryOf(kind: Kind, change: RecordChange): string {
   if (change.action === 'create') {
     const details = detailsOf(kind, change.declared);
-    return `create the ${kind.one} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+    return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
   const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-  return `${change.action} the ${kind.one} ${briefNameOf(kind, change.shown)}: ${why}`;
+  return `${change.action} the ${kind.singular} ${briefNameOf(kind, change.shown)}: ${why}`;
 }

@@ -163,14 +163,14 @@ function uncomparedIn({ writeOnly = [] }: Kind, declared: Declared, shown: Shown
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
   const ids = candidates.map(({ id }) => id).join(', ');
   return {
-    message: `The ${kind.one} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+    message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
     next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
   };
 }
 
 function irreplaceable(kind: Kind, shown: ShownRecord, differences: readonly string[]): Conflict {
   return {
-    message: `The ${kind.one} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+    message: `The ${kind.singular} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
     next: 'Declare it as it is, or change it in the service by hand.',
   };
 }
@@ -183,7 +183,7 @@ function alike(kind: Kind, declared: readonly Declared[], left: readonly ShownRe
     const record = wanted.get(fold(shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     return {
-      message: `The ${kind.one} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
+      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
       next: 'Declare it as it is there.',
     };
   });
@@ -195,16 +195,16 @@ function repeated(kind: Kind, shown: readonly ShownRecord[]): Conflict[] {
   if (twice.length === 0) return [];
   return [
     {
-      message: `The service shows different ${kind.one}s with the same id (${twice.join(', ')}), so that none can be told from the other.`,
+      message: `The service shows different ${kind.singular}s with the same id (${twice.join(', ')}), so that none can be told from the other.`,
       next: `Run again; if it stays so, take sync-${kind.name} out of the operations.`,
     },
   ];
 }
 
-function withoutIdentity({ name, one, identity }: Kind, records: readonly ShownRecord[]): Conflict {
+function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
   const ids = records.map(({ id }) => id).join(', ');
   return {
-    message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
+    message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${ids}), so that what is there cannot be told from what is declared.`,
     next: `Take sync-${name} out of the operations: with this service it cannot work.`,
   };
 }

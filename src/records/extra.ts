@@ -17,11 +17,11 @@ export const EXTRA_VALUES =
  * Why a field cannot stand under `extra`, as what was expected there; undefined where it can. It quotes the name only where
  * that can be no part of a value.
  */
-export function refusalOfExtra({ one, declared }: Kind, field: string): string | undefined {
+export function refusalOfExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
     return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
   if (Object.hasOwn(declared.shape, field))
-    return `nothing, as ${field} is a field of every ${one}: it stands beside extra, not in it`;
+    return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
   return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 

@@ -7,7 +7,7 @@ export interface KindDefinition {
   /** Its list in the manifest; `sync-<name>` is its operation. */
   readonly name: string;
   /** What one of them is called. */
-  readonly one: string;
+  readonly singular: string;
   /** Path of the list: with `{site}` where the records belong to a site, else only with `{server}`. */
   readonly path: string;
   /** What may be declared: the body that creates a record. Each field's description says what it takes. */

@@ -103,7 +103,7 @@ async function readList(kind: Kind, list: readonly unknown[], reading: Reading):
       const shared = kind.identity.join(' and ');
       reading.report(
         path,
-        `another ${shared} than ${placeOf([kind.name, first])} has, as that tells one ${kind.one} from another`,
+        `another ${shared} than ${placeOf([kind.name, first])} has, as that tells one ${kind.singular} from another`,
       );
     }
     places.set(identity, first ?? index);

@@ -44,19 +44,19 @@ export async function applyRecordChange(
   change: RecordChange,
   writing: RecordWriting,
 ): Promise<AppliedRecord> {
-  const { one } = writing.kind;
+  const { singular } = writing.kind;
   switch (change.action) {
     case 'create': {
-      const named = `${one} ${nameOf(writing.kind, change.declared)}`;
+      const named = `${singular} ${nameOf(writing.kind, change.declared)}`;
       return { changed: true, summary: `created the ${named} (${await create(change.declared, writing)})` };
     }
     case 'delete': {
-      const named = `the ${one} with id ${change.shown.id}`;
+      const named = `the ${singular} with id ${change.shown.id}`;
       const went = await remove(change.shown, writing);
       return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
     }
     case 'replace': {
-      const named = `${one} ${nameOf(writing.kind, change.shown)} (id ${change.shown.id}`;
+      const named = `${singular} ${nameOf(writing.kind, change.shown)} (id ${change.shown.id}`;
       const created = await replace(change, writing);
       return {
         changed: true,
@@ -96,7 +96,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
   throw new OperationError(
     'failed',
-    `The ${kind.one} ${nameOf(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`,
+    `The ${kind.singular} ${nameOf(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`,
     'Find out who else changes it, then run again.',
   );
 }
@@ -108,7 +108,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, say } = writing;
-  const what = `the ${kind.one} ${nameOf(kind, declared)}`;
+  const what = `the ${kind.singular} ${nameOf(kind, declared)}`;
   const created = await createOrFind(
     async () =>
       withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, bodyOf(declared))),
@@ -136,7 +136,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, warn }: Rec
   const differences = differencesOf(kind, declared, record);
   if (differences.length > 0) {
     warn(
-      `The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`,
+      `The service shows the new ${kind.singular} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`,
     );
   }
   return `id ${record.id}`;
@@ -148,7 +148,7 @@ async function remove(
   { kind, ids, gone, own, reader, writer, patience, confirm }: RecordWriting,
 ): Promise<boolean> {
   const { single } = kind.endpoints;
-  if (single === undefined) throw new TypeError(`No ${kind.one} can be deleted`);
+  if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
   // A service that found the record to be there already has changed it in place.
   if (own.has(shown.id)) return false;
   const path = { ...ids, record: shown.id };
@@ -190,7 +190,7 @@ async function isGone(
 async function findNew(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw inDoubt(`the ${kind.one} ${nameOf(kind, declared)} was created`);
+  if (records === null) throw inDoubt(`the ${kind.singular} ${nameOf(kind, declared)} was created`);
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
   const ours = records.filter(
@@ -201,7 +201,7 @@ async function findNew(declared: Declared, writing: RecordWriting): Promise<Show
   const same = ours.filter(isAsDeclared);
   const [record, ...others] = same.length > 0 ? same : ours;
   if (record === undefined || others.length === 0) return record;
-  throw severalOf(`the ${kind.one} ${nameOf(kind, declared)}`, [record, ...others]);
+  throw severalOf(`the ${kind.singular} ${nameOf(kind, declared)}`, [record, ...others]);
 }
 
 /** What a replacement came to whose second half failed, or was interrupted. */
@@ -213,14 +213,14 @@ function halfDone(words: { readonly message: string; readonly next: string }, ca
 
 function isMissing(declared: Declared, kind: Kind): { message: string; next: string } {
   return {
-    message: `The ${kind.one} ${nameOf(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
+    message: `The ${kind.singular} ${nameOf(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
     next: 'Correct what the server names, if it does, and run again soon: it is then created.',
   };
 }
 
 function isTwice(shown: ShownRecord, created: string, kind: Kind): { message: string; next: string } {
   return {
-    message: `The ${kind.one} ${nameOf(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+    message: `The ${kind.singular} ${nameOf(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
     next: 'Run again soon: where the new one is there, the old one is deleted.',
   };
 }
@@ -254,7 +254,7 @@ function inDoubt(what: string, cause?: Error): OperationError {
 function notSeenGone(kind: Kind, shown: ShownRecord, cause: Error | undefined): OperationError {
   return new OperationError(
     'unknown',
-    `Whether the ${kind.one} ${briefNameOf(kind, shown)} was deleted is not known.`,
+    `Whether the ${kind.singular} ${briefNameOf(kind, shown)} was deleted is not known.`,
     'Look at it in the service, or run again: it is deleted then if it is still there.',
     { cause },
   );

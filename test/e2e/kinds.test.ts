@@ -91,7 +91,10 @@ describe.each(SERVICES)('%s', (service) => {
       const { run, writes } = await sync([...three, record(4)], { 'dry-run': 'true' });
       expect(run.outputs.outcome).toBe('planned');
       expect(JSON.parse(run.outputs.plan ?? '')).toEqual([
-        { operation: `sync-${kind.name}`, changes: [expect.stringContaining(`create the ${kind.one} `)] },
+        {
+          operation: `sync-${kind.name}`,
+          changes: [expect.stringContaining(`create the ${kind.singular} `)],
+        },
       ]);
       expect(writes).toEqual([]);
     });
@@ -421,7 +424,7 @@ describe.each(SERVICES)('%s', (service) => {
 /** What the document's table says of a kind: the body that creates a record, and the fields of what is shown. */
 function documented(kind: Kind): { body: Body; shown: string[] } {
   const create = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path);
-  if (create?.body === undefined) throw new Error(`The document creates no ${kind.one} at ${kind.path}`);
+  if (create?.body === undefined) throw new Error(`The document creates no ${kind.singular} at ${kind.path}`);
   const { answer } = create;
   if (typeof answer !== 'object' || !('data' in answer))
     throw new Error(`No record is answered at ${kind.path}`);

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
 export const queueWorkers = defineKind({
   name: 'queue-workers',
-  one: 'queue worker',
+  singular: 'queue worker',
   path: '/api/servers/{server}/sites/{site}/queues',
   declared: z.strictObject({
     connection: text(),
