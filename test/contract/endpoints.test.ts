@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
-import { answerMismatches } from './document.ts';
-import { ENDPOINTS, type Endpoint, exampleOf, insideOf, outsideOf, STRICTER } from './endpoints.ts';
+import { type Endpoint, STRICTER } from './document.ts';
+import { answerMismatches, ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 import { isDescribedAnswer } from './openapi.ts';
 
 let folder: string;
