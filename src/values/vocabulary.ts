@@ -1,6 +1,7 @@
 import { type Vocabulary, type Word, words } from '../api/translation.ts';
 import { nearest } from '../core/near-names.ts';
 import type { Parsed } from './input-values.ts';
+import { recordNames } from './record-names.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. */
@@ -48,11 +49,11 @@ function isWord(text: string): text is Word {
  */
 const reserved: readonly string[] = `
   api servers logs restart refresh-opcache sites log repository deploy script env notifications
-  certificates queues auth-users network-rules crontabs daemons custom data links meta message errors
+  certificates custom data links meta message errors
   id name status domain type active content ip_address php php_version sites_count created_at
   expires_at server_id site_id path web_directory root_domain project_root project_type last_deploy_at
   system_user health_url deploy_script notification_urls webhook has_repository description branch
-  user provider create_database deploy_webhook_url connection queue maximum_seconds sleep processes
-  maximum_tries password port from_ip_address command frequency`
+  user provider create_database deploy_webhook_url`
   .trim()
-  .split(/\s+/);
+  .split(/\s+/)
+  .concat(recordNames);
