@@ -55,6 +55,8 @@ export class ApiError extends Error {
   readonly said: string;
   /** True when the service named fields of the request as the reason. */
   readonly namesFields: boolean;
+  /** True when the request may have fields beyond those of the API document. */
+  readonly takesExtra: boolean;
   /** How long the service asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
@@ -63,9 +65,10 @@ export class ApiError extends Error {
     request: string,
     message: string,
     details: {
-      status?: number;
+      status?: number | undefined;
       said?: string;
       namesFields?: boolean;
+      takesExtra?: boolean;
       retryAfterMs?: number | undefined;
     } = {},
   ) {
@@ -75,6 +78,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.said = details.said ?? '';
     this.namesFields = details.namesFields ?? false;
+    this.takesExtra = details.takesExtra ?? false;
     this.retryAfterMs = details.retryAfterMs;
   }
 }
@@ -183,10 +187,9 @@ export function advise(error: ApiError): string {
   }
 }
 
-/** A field that a service asks of a record beyond the document's. */
-function furtherField({ request, namesFields }: ApiError): string {
-  const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
-  return isRecord && namesFields
+/** A hint for a field that a service asks of a record beyond the document's. */
+function furtherField({ takesExtra, namesFields }: ApiError): string {
+  return takesExtra && namesFields
     ? ' A field that the manifest does not know goes under extra of the record.'
     : '';
 }

@@ -45,12 +45,12 @@ type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
 
 /** Says what is not done, and why, so that nobody takes it for done. */
 function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPlan, { log }: Planning): void {
-  const { left, uncompared } = plan;
+  const { kept, uncompared } = plan;
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
-  if (left.length === 0) return;
+  if (kept.length === 0) return;
   const identities = new Set(declared.map((record) => identityOf(kind, record)));
-  const named = left.map((record) => {
+  const named = kept.map((record) => {
     const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
     return `${briefNameOf(kind, record)}${again}`;
   });
@@ -63,12 +63,7 @@ function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally):
   return {
     summary: summaryOf(kind, change),
     content: contentOf(change),
-    apply({ reader, writer, patience, confirm, log }) {
-      const ids = idsOf(kind, facts);
-      const { info: say, warning: warn } = log;
-      const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
-      return applyRecordChange(change, writing);
-    },
+    apply: (applying) => applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying }),
   };
 }
 

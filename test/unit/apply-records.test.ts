@@ -133,8 +133,7 @@ async function play(
     confirm: () => {
       confirmed += 1;
     },
-    say: note,
-    warn: note,
+    log: { info: note, warning: note },
   };
   const ended = (result: string, stop: string) => {
     const { writes, shown } = service;
@@ -331,8 +330,7 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
     writer: client,
     patience,
     confirm: () => {},
-    say: () => {},
-    warn: () => {},
+    log: { info: () => {}, warning: () => {} },
   };
   try {
     const { summary } = await applyRecordChange(change, {
