@@ -25,7 +25,7 @@ export function syncRecords(kind: Kind): Operation {
       const shown = await readShownRecords(kind, facts, planning.reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
-      sayWhatIsLeft(kind, declared, plan, planning);
+      sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
       return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
@@ -36,16 +36,21 @@ export function syncRecords(kind: Kind): Operation {
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
   const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
-  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+  const next = new Set(conflicts.map((conflict) => conflict.next));
+  throw new OperationError(
+    'failed',
+    `${messages} sync-${kind.name} has written nothing.`,
+    [...next].join(' '),
+  );
 }
 
-/** Which records were there, and which this run has made: the same for all changes of one operation. */
-type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
-
 /** Says what is not done, and why, so that nobody takes it for done. */
-function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPlan, { log }: Planning): void {
-  const { kept, uncompared } = plan;
+function sayWhatIsKept(
+  kind: Kind,
+  declared: readonly Declared[],
+  { kept, uncompared }: RecordPlan,
+  { log }: Planning,
+): void {
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
   if (kept.length === 0) return;
@@ -59,6 +64,9 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
   log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
 }
 
+/** The ids of records that were there, and that this run has made or deleted: shared by all changes of one operation. */
+type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
+
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
@@ -67,7 +75,7 @@ function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally):
   };
 }
 
-/** Of what is shown only the id: other fields of it may change by themselves. */
+/** Of a shown record only the id: other fields of it may change by themselves. */
 function contentOf(change: RecordChange): string {
   const declared = change.action === 'delete' ? null : change.declared;
   const shown = change.action === 'create' ? null : change.shown.id;
