@@ -43,7 +43,7 @@ export function openApiDocument(): Schema {
   };
 }
 
-const about = `Generated from the endpoints of the client in src/api and src/kinds; do not edit.
+const about = `Generated from the endpoints of the client in src/api and src/records; do not edit.
 
 Every request has the headers \`Accept: application/json\` and \`Content-Type: application/json\`. What the API's own
 document does not show carries \`x-assumed\`: docs/api-gaps.md says where each assumption comes from. Answers may have
