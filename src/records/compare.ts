@@ -150,7 +150,7 @@ function uncomparedIn(kind: Kind, declared: Declared, shown: ShownRecord): strin
 
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
   return {
-    message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), each time different from what is declared: which one is to be replaced cannot be told.`,
+    message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
     next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
   };
 }
@@ -183,7 +183,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
   if (twice.length === 0) return [];
   return [
     {
-      message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so that none can be told from the other.`,
+      message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
       next: `Run again; if it stays so, take sync-${name} out of the operations.`,
     },
   ];
@@ -191,7 +191,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
 
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
   return {
-    message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so that what is there cannot be told from what is declared.`,
+    message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
     next: `Take sync-${name} out of the operations: with this service it cannot work.`,
   };
 }

@@ -70,7 +70,7 @@ async function replace(
     return remove(shown, writing).then(
       () => created,
       halfDone(
-        `${capital(singularOf(kind, shown))} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        `${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
         'Run again soon: where the new one is there, the old one is deleted.',
       ),
     );
@@ -80,7 +80,7 @@ async function replace(
   if (other !== undefined) return takeOver(declared, other, writing);
   return create(declared, writing).catch(
     halfDone(
-      `${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing as long as it is not created anew.`,
+      `${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
       'Correct what the server names, if it does, and run again soon: it is then created.',
     ),
   );
@@ -139,7 +139,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
   const differences = differencesOf(kind, declared, record);
   if (differences.length > 0) {
     log.warning(
-      `The service shows the new ${kind.singular} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`,
+      `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`,
     );
   }
   return `id ${record.id}`;
@@ -212,8 +212,8 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   if (found.length < 2) return found[0];
   throw new OperationError(
     'unknown',
-    `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); which one is of this run is not known.`,
-    'Delete what is too much, then run again.',
+    `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`,
+    'Delete the surplus ones, then run again.',
   );
 }
 

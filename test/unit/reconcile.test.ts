@@ -72,7 +72,7 @@ describe('what is planned', () => {
     const shown = [rule('web', '80'), { ...rule('web', '8080'), id: 2 }];
     const plan = planRecords(networkRules, [{ name: 'web', port: '443', type: 'tcp' }], shown, true);
     expect(plan.conflicts.map(({ message }) => message)).toEqual([
-      'The network rule web is there 2 times (ids 1, 2), each time different from what is declared: which one is to be replaced cannot be told.',
+      'The network rule web is there 2 times (ids 1, 2), and none of them is as declared: it is unclear which one to replace.',
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('what is planned', () => {
     const plan = planRecords(daemons, [{ command: 'a' }], [{ id: 7 }, { id: 8, command: 'b' }], false);
     expect(plan.changes).toEqual([]);
     expect(plan.conflicts.map(({ message }) => message)).toEqual([
-      'The service does not show command of every daemon (ids 7), so that what is there cannot be told from what is declared.',
+      'The service does not show command of every daemon (ids 7), so they cannot be matched with the declared ones.',
     ]);
   });
 
