@@ -16,7 +16,7 @@ export type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, u
 
 /** An endpoint of the client with its name and its group. */
 export interface Endpoint {
-  /** What the client exports it as; one of a kind is named alike, as in `postCrontab`. */
+  /** The name of the client's export; an endpoint of a kind is named alike, as in `postCrontab`. */
   readonly name: string;
   /** The group of section 4 that it belongs to. */
   readonly group: string;
@@ -41,7 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   ...exported('Queue workers', queueWorkers),
 ];
 
-/** What one of a kind is called in the description: `queue worker` → `QueueWorker`. */
+/** The name of a record in the description: `queue worker` → `QueueWorker`. */
 export function componentName(singular: string): string {
   return singular.split(' ').map(capitalize).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * What answers carry, as JSON Schemas: the resources of section 2 of the API's document by their names there, and the
+ * The contents of answers, as JSON Schemas: the resources of section 2 of the API's document by their names there, and the
  * shapes of errors that docs/api-gaps.md assumes. Plain data, in the document's order.
  */
 
@@ -37,7 +37,7 @@ const site: { readonly [field: string]: Schema } = {
   created_at: timestamp,
 };
 
-/** What every record of a kind has beside the fields that were declared, where it shows them. */
+/** Fields that a record of any kind may show beside those that were declared. */
 export const addedFields: { readonly [field: string]: Schema } = {
   status: string,
   site_id: integer,

@@ -15,11 +15,11 @@ export interface RecordPlan {
   readonly kept: readonly ShownRecord[];
   /** Declared fields that the service does not show, although it shows the record. */
   readonly uncompared: readonly string[];
-  /** What cannot be decided. If there is anything, nothing may be written. */
+  /** If there is any conflict, nothing may be written. */
   readonly conflicts: readonly Conflict[];
 }
 
-/** What cannot be decided, and what people can do about it. */
+/** Something that cannot be decided, and what people can do about it. */
 interface Conflict {
   readonly message: string;
   readonly next: string;

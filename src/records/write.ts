@@ -31,7 +31,7 @@ export interface RecordWriting {
 export interface AppliedRecord {
   /** False when there was nothing left to do. */
   readonly changed: boolean;
-  /** What happened, in one line. */
+  /** A line about what happened. */
   readonly summary: string;
 }
 

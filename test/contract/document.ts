@@ -109,7 +109,7 @@ export const META: Fields = {
   total: 'integer',
 };
 
-/** How an answer wraps what it carries (section 2, and section 4, column Response). */
+/** The way in which an answer wraps its contents (section 2, and section 4, column Response). */
 export type Shape =
   | { readonly data: Fields }
   | { readonly list: Fields }
@@ -129,7 +129,7 @@ export interface BodyField {
   readonly example: () => unknown;
   /** A string of this many characters that only its length could be wrong with; without it, any letters will do. */
   readonly ofLength?: (length: number) => string;
-  /** What it must match, where the document writes a pattern. */
+  /** A pattern that it must match, if the document has one. */
   readonly pattern?: string;
   /** The only values. */
   readonly choices?: readonly string[];
@@ -603,7 +603,7 @@ export const CALLS: readonly Endpoint[] = [
   },
 ];
 
-/** What the client refuses though the service takes it, and why. */
+/** Values that the client refuses although the service accepts them, and why. */
 export const STRICTER: readonly { path: string; field: string; value: string; why: string }[] = [
   ...['user', 'command'].map((field) => ({
     path: '/api/servers/{server}/crontabs',

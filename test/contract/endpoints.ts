@@ -12,7 +12,7 @@ import {
   type Shape,
 } from './document.ts';
 
-/** What an example of a record has beside the fields of its body. */
+/** Fields of an example record beside those of its body. */
 const own = {
   id: 4,
   status: 'active',
@@ -51,7 +51,7 @@ function exampleRecord(body: Body, record: Fields): object {
   return Object.fromEntries(Object.keys(record).map((field) => [field, values[field]]));
 }
 
-/** What is wrong with an answer's JSON (`undefined`: there was no body). A list must not be empty. */
+/** Lists what is wrong with an answer's JSON (`undefined`: there was no body). A list must not be empty. */
 export function answerMismatches(answer: unknown, shape: Shape): string[] {
   if (shape === 'nothing') return answer === undefined ? [] : ['there is a body'];
   if ('text' in shape) return mismatches(answer, { [shape.text]: 'string' });
@@ -68,7 +68,7 @@ function envelopeMismatches(answer: unknown, fields: Fields, further: Fields): s
   return [...data.flatMap((record) => mismatches(record, fields)), ...mismatches(rest, further)];
 }
 
-/** What is wrong with a record, by the types of section 2; missing and further fields too. */
+/** Lists what is wrong with a record, by the types of section 2, including missing and further fields. */
 export function mismatches(record: unknown, fields: Fields): string[] {
   if (typeof record !== 'object' || record === null) return ['it is no record'];
   const found = new Map(Object.entries(record));

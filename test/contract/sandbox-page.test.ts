@@ -36,7 +36,7 @@ describe('the page at /', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('No sites yet.');
     expect(text).toContain(`http://127.0.0.1:${other.port}/api/servers/2/sites`);
-    const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ name }) => `no ${name}s`);
+    const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ singular }) => `no ${singular}s`);
     expect(text).toContain(`${ofServer.join(', ').replace('no', 'No')}.`);
     expect(text).toContain('Nothing has happened yet.');
   });
