@@ -267,9 +267,8 @@ function found(value: unknown, mayBeSecret: boolean): string {
 }
 
 function placeOf(path: Path): string {
-  return path
-    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('');
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+  return steps.join('').slice(1);
 }
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {

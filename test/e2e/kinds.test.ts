@@ -199,8 +199,8 @@ describe.each(SERVICES)('%s', (service) => {
           request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
         );
         const others = kinds
-          .map(({ name }) => name)
-          .filter((name) => name !== kind.name && name !== 'daemons');
+          .filter(({ name, removable }) => name !== kind.name && removable !== false)
+          .map(({ name }) => name);
         expect((await sync([record(1)], { prune: others.join() })).writes).toEqual([]);
         stage.misbehave((request, nth) =>
           request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
