@@ -14,7 +14,7 @@ export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>
 /**
  * Reads the records of a kind.
  *
- * @throws OperationError where the service does not show them, which is not the same as that there are none
+ * @throws OperationError if the service does not show them, which does not mean that there are none
  */
 export async function readShownRecords(
   kind: Kind,
