@@ -1,31 +1,32 @@
 import type { Fields } from './http/fields.ts';
 
-/** What a record holds beside its `id`, its kind's fields and `created_at`. */
+/** A field that a record has beside its `id`, its kind's fields and `created_at`. */
 export type Added = 'status' | 'site_id' | 'server_id' | 'path';
 
-/** Names that a record gives a meaning of their own: no further field may have them. */
+/** Names that mean something in every record: no further field may have them. */
 export const ownNames = ['id', 'status', 'site_id', 'server_id', 'path', 'created_at'];
 
 /** One kind of record: what section 4 of the API document and docs/api-gaps.md say of it. */
 export type Kind = {
-  name: string;
-  /** What follows the path of the server or site that the records belong to. */
+  /** The name of one record, as in `auth user`. */
+  singular: string;
+  /** The path of the list, below that of the server or site that the records belong to. */
   path: string;
   owner: 'server' | 'site';
   actions: readonly ('list' | 'create' | 'show' | 'delete' | 'restart')[];
-  /** Of the body that creates a record. */
+  /** The fields of the body that creates a record. */
   fields: Fields;
   adds: readonly Added[];
-  /** Names of fields that a body must have too. Where they are named, if none, every other field is kept as well. */
+  /** Names of fields that a body must also have. If this is set, even to none, every other field is kept as well. */
   further?: readonly string[];
-  /** What a delete answers. */
+  /** The answer to a delete. */
   deleted: 'message' | 'record' | 'nothing';
 };
 
 const listCreateShowDelete = ['list', 'create', 'show', 'delete'] as const;
 
 export const databases = {
-  name: 'database',
+  singular: 'database',
   path: '/sqldb',
   owner: 'server',
   actions: listCreateShowDelete,
@@ -40,7 +41,7 @@ export const databases = {
 
 export const kinds: readonly Kind[] = [
   {
-    name: 'queue worker',
+    singular: 'queue worker',
     path: '/queues',
     owner: 'site',
     actions: [...listCreateShowDelete, 'restart'],
@@ -56,7 +57,7 @@ export const kinds: readonly Kind[] = [
     deleted: 'message',
   },
   {
-    name: 'auth user',
+    singular: 'auth user',
     path: '/auth-users',
     owner: 'site',
     actions: listCreateShowDelete,
@@ -68,7 +69,7 @@ export const kinds: readonly Kind[] = [
     deleted: 'record',
   },
   {
-    name: 'network rule',
+    singular: 'network rule',
     path: '/network-rules',
     owner: 'server',
     actions: listCreateShowDelete,
@@ -82,7 +83,7 @@ export const kinds: readonly Kind[] = [
     deleted: 'nothing',
   },
   {
-    name: 'crontab',
+    singular: 'crontab',
     path: '/crontabs',
     owner: 'server',
     actions: listCreateShowDelete,
@@ -95,7 +96,7 @@ export const kinds: readonly Kind[] = [
     deleted: 'nothing',
   },
   {
-    name: 'daemon',
+    singular: 'daemon',
     path: '/daemons',
     owner: 'server',
     // The document shows neither a show nor a delete.

@@ -169,13 +169,13 @@ function readRequired(text: string | undefined, problems: string[]): Map<string,
   const required = new Map<string, string[]>();
   for (const entry of text?.split(',') ?? []) {
     const [, plural, field = ''] = /^([a-z-]+)\.([a-z][a-z0-9_]*)$/.exec(entry.trim()) ?? [];
-    const kind = kinds.find(({ name }) => `${name.replaceAll(' ', '-')}s` === plural);
+    const kind = kinds.find(({ singular }) => `${singular.replaceAll(' ', '-')}s` === plural);
     const quoted = JSON.stringify(entry);
     if (kind === undefined)
       problems.push(`--require names KIND.FIELD, such as daemons.processes, not ${quoted}`);
     else if (Object.hasOwn(kind.fields, field) || ownNames.includes(field))
-      problems.push(`--require ${quoted}: a ${kind.name} has that field already`);
-    else required.set(kind.name, [...(required.get(kind.name) ?? []), field]);
+      problems.push(`--require ${quoted}: a ${kind.singular} has that field already`);
+    else required.set(kind.singular, [...(required.get(kind.singular) ?? []), field]);
   }
   return required;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Answer } from './http/answer.ts';
 import { label } from './http/body.ts';
+import { kinds } from './kinds.ts';
 
 /** The words that the API document writes in place of the names of products. */
 export const words = [
@@ -136,8 +137,9 @@ const spellingRule =
 
 /** Names that stand beside the words in paths, answers and values, whole or before the same `_version` or `_webhook_url`. */
 const reserved = new Set([
-  ...['sites', 'logs', 'restart', 'refresh-opcache', 'network-rules', 'crontabs', 'daemons'],
-  ...['log', 'repository', 'deploy', 'env', 'notifications', 'certificates', 'queues', 'auth-users'],
+  ...['sites', 'logs', 'restart', 'refresh-opcache'],
+  ...['log', 'repository', 'deploy', 'env', 'notifications', 'certificates'],
+  ...kinds.map(({ path }) => path.slice(1)).filter((name) => !pathNames.includes(name)),
   ...['id', 'domain', 'web_directory', 'project_root', 'last_deploy_at', 'created_at'],
   ...['php', 'webhook', 'custom'],
 ]);

@@ -1,6 +1,5 @@
 /**
- * Writes what follows from the sources: the tables of README.md and docs/manifest.md, docs/openapi.json and manifest.schema.json. With
- * `--check` it writes nothing, and fails with the names of what is not what the sources say.
+ * Writes what follows from the sources: tables of README.md and docs/, docs/openapi.json and manifest.schema.json. With `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +8,7 @@ import { stringify } from 'yaml';
 import { wordsOf } from '../src/api/fields.ts';
 import { inputSections } from '../src/inputs/sections.ts';
 import { operations } from '../src/operations/index.ts';
+import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { exitCodes, type Outcome } from '../src/report/outcome.ts';
 import { declarations } from '../src/run/inputs.ts';
@@ -96,8 +96,38 @@ const tables = {
         ]),
       ),
     ),
+    step: stepOf(kinds.map(({ name }) => `sync-${name}`)),
+  },
+  'docs/api-gaps.md': {
+    kinds: table(
+      ['call', 'used by'],
+      kinds.map((kind) => [callsOf(kind), code(`sync-${kind.name}`)]),
+    ),
   },
 };
+
+/** The pages that have tables. */
+export const pages = ['README.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
+
+/** A step that runs all these operations on a manifest. */
+function stepOf(names: readonly string[]): string {
+  return `\`\`\`yaml
+- uses: your-org/site-deploy@v0
+  with:
+    base-url: \${{ vars.SITE_API_URL }}
+    api-token: \${{ secrets.SITE_API_TOKEN }}
+    server: web-1
+    site: shop.example
+    operations: |
+${names.map((name) => `      ${name}\n`).join('')}    manifest: deploy/site.yml
+\`\`\`
+`;
+}
+
+function callsOf({ path, removable }: Kind): string {
+  const list = `${code('GET')}, ${code(`POST ${path}`)}`;
+  return removable === false ? list : `${list}; ${code('GET')}, ${code('DELETE …/{record}')}`;
+}
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows.map((cells) => cells.map(cell))];
@@ -139,7 +169,7 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The files that are nothing but what the sources say, as they must be: formatted as all JSON here is. */
+/** The files that follow from the sources as a whole, formatted. */
 export function renderFiles(): ReadonlyMap<string, string> {
   const texts = {
     'docs/openapi.json': JSON.stringify(openApiDocument()),
@@ -165,16 +195,16 @@ function formatted(path: string, input: string): string {
 }
 
 if (import.meta.main) {
-  const pages = (['README.md', 'docs/manifest.md'] as const).map(
+  const updated = pages.map(
     (page) => [page, updateTables(page, readFileSync(join(root, page), 'utf8'))] as const,
   );
   const rendered = renderFiles();
   if (!process.argv.includes('--check')) {
-    for (const [path, { text }] of pages) writeFileSync(join(root, path), text);
+    for (const [path, { text }] of updated) writeFileSync(join(root, path), text);
     for (const [path, content] of rendered) writeFileSync(join(root, path), content);
   } else {
     const isOld = (path: string): boolean => readFileSync(join(root, path), 'utf8') !== rendered.get(path);
-    const oldTables = pages.flatMap(([page, { drifted }]) => drifted.map((table) => `${page} (${table})`));
+    const oldTables = updated.flatMap(([page, { drifted }]) => drifted.map((table) => `${page} (${table})`));
     const old = [...oldTables, ...[...rendered.keys()].filter(isOld)];
     if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
     process.exitCode = old.length > 0 ? 1 : 0;

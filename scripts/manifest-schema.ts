@@ -38,7 +38,7 @@ function listOf(kind: Kind): Schema {
     return [field, fieldOf(typeof own === 'object' ? { ...own } : {}, description, required.includes(field))];
   });
   return {
-    description: `For sync-${kind.name}: the ${kind.one}s of the ${kind.scope}. An empty list declares none.`,
+    description: `For sync-${kind.name}: the ${kind.singular}s of the ${kind.scope}. An empty list declares none.`,
     type: 'array',
     items: {
       type: 'object',

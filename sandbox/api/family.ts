@@ -10,7 +10,7 @@ import { summary } from './sites.ts';
 
 export type FamilyOptions = {
   /** Fields that a record must have beside those of the document, by kind. */
-  requiredFields: ReadonlyMap<Kind['name'], readonly string[]>;
+  requiredFields: ReadonlyMap<Kind['singular'], readonly string[]>;
   /** Where the content of a log entry is shown: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
 };
@@ -19,7 +19,7 @@ export type FamilyOptions = {
 export function createFamilyManner({ requiredFields, logContent }: FamilyOptions): Manner {
   return {
     furtherRoutes: [siteRoute('GET', '/log/{entry}', showLogEntry)],
-    kinds: kinds.map((kind) => ({ ...kind, further: requiredFields.get(kind.name) ?? [] })),
+    kinds: kinds.map((kind) => ({ ...kind, further: requiredFields.get(kind.singular) ?? [] })),
     firstPhase: 'created',
     status: ({ store }, { id }) => statusOf(store, id),
     site: shownSite,

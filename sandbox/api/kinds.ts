@@ -17,10 +17,10 @@ export function addRecord(
 ): KindRecord {
   const kept = Object.entries(kind.fields).filter(([, { writeOnly }]) => !writeOnly);
   const fields = [...kept.map(([name]) => [name, body[name] ?? null]), ...furtherFields(kind, body)];
-  const id = store.records.add(kind.name, owner, Object.fromEntries(fields));
-  const record = store.records.get(kind.name, id);
-  if (record === null) throw new Error(`${kind.name} ${id} was added and is not there`);
-  store.log.add(owner, `${capitalized(kind.name)} ${id} created`);
+  const id = store.records.add(kind.singular, owner, Object.fromEntries(fields));
+  const record = store.records.get(kind.singular, id);
+  if (record === null) throw new Error(`${kind.singular} ${id} was added and is not there`);
+  store.log.add(owner, `${capitalized(kind.singular)} ${id} created`);
   background.recordAdded(id);
   return record;
 }
@@ -36,11 +36,11 @@ function routesOf(kind: Kind): Route[] {
   const one = `${kind.path}/{record}`;
   const withRecord = (handle: (call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
     const record = findRecord(kind, call);
-    return record === null ? notFound(capitalized(kind.name)) : handle(call, record);
+    return record === null ? notFound(capitalized(kind.singular)) : handle(call, record);
   };
   const routes: Record<Kind['actions'][number], Route> = {
     list: route('GET', kind.path, (call) => {
-      const records = call.service.store.records.list(kind.name, ownerOf(call));
+      const records = call.service.store.records.list(kind.singular, ownerOf(call));
       return call.manner.list(
         call,
         records.map((record) => shown(call, kind, record)),
@@ -74,14 +74,14 @@ function routesOf(kind: Kind): Route[] {
 
 function findRecord(kind: Kind, call: OwnerCall): KindRecord | null {
   const { server_id, site_id } = ownerOf(call);
-  const record = findById(call.parameters.record, (id) => call.service.store.records.get(kind.name, id));
+  const record = findById(call.parameters.record, (id) => call.service.store.records.get(kind.singular, id));
   return record?.server_id === server_id && record.site_id === site_id ? record : null;
 }
 
 function remove(kind: Kind, call: OwnerCall, record: KindRecord): Answer {
   const { service } = call;
   service.store.records.remove(record.id);
-  const deleted = `${capitalized(kind.name)} ${record.id} deleted`;
+  const deleted = `${capitalized(kind.singular)} ${record.id} deleted`;
   service.store.log.add(record, deleted);
   switch (kind.deleted) {
     case 'message':
@@ -94,7 +94,7 @@ function remove(kind: Kind, call: OwnerCall, record: KindRecord): Answer {
 }
 
 function restart(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer {
-  const name = `${capitalized(kind.name)} ${record.id}`;
+  const name = `${capitalized(kind.singular)} ${record.id}`;
   service.store.log.add(record, `${name} restarted`);
   return message(`${name} has been restarted.`);
 }

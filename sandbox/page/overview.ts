@@ -47,7 +47,7 @@ export type SiteView = {
 export type DeployView = Deploy & { log: { text: string; bytesBefore: number } | null };
 
 export type RecordsView = {
-  name: Kind['name'];
+  singular: Kind['singular'];
   fields: string[];
   records: Newest<{ id: number; values: FieldValue[]; createdAt: string }>;
 };
@@ -109,15 +109,16 @@ export function readOverview(
   function viewRecords(of: Kind['owner'], owner: Owner): RecordsView[] {
     return kinds
       .filter((kind) => kind.owner === of)
-      .map(({ name, fields }) => {
+      .map(({ singular, fields }) => {
         const kept = Object.keys(fields).filter((field) => !fields[field]?.writeOnly);
         const view = ({ id, fields: values, created_at }: KindRecord) => ({
           id,
           values: kept.map((field) => values[field] ?? null),
           createdAt: created_at,
         });
-        const items = store.records.newest(name, owner, maximum.records).map(view);
-        return { name, fields: kept, records: { items, total: store.records.count(name, owner) } };
+        const items = store.records.newest(singular, owner, maximum.records).map(view);
+        const total = store.records.count(singular, owner);
+        return { singular, fields: kept, records: { items, total } };
       });
   }
 

@@ -179,14 +179,14 @@ function renderState({ state, stopped, exit_status, ended_at }: DeployView): Htm
 function renderRecords(views: RecordsView[], alsoNone: string[]): Html {
   const none = [
     ...alsoNone,
-    ...views.filter(({ records }) => records.total === 0).map(({ name }) => `${name}s`),
+    ...views.filter(({ records }) => records.total === 0).map(({ singular }) => `${singular}s`),
   ];
   const some = views.filter(({ records }) => records.total > 0);
   return html`${some.map(renderTable)}${none.length > 0 ? html`<p class="quiet">No ${none.join(', no ')}.</p>` : nothing}`;
 }
 
-function renderTable({ name, fields, records }: RecordsView): Html {
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}s`;
+function renderTable({ singular, fields, records }: RecordsView): Html {
+  const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)}s`;
   const head = fields.map((field) => html`<th scope="col">${field.replaceAll('_', ' ')}</th>`);
   const rows = records.items.map(({ id, values, createdAt }) => {
     const cells = values.map((value) => html`<td>${value === null ? '–' : short(String(value))}</td>`);
@@ -194,7 +194,7 @@ function renderTable({ name, fields, records }: RecordsView): Html {
   });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><caption>${title}</caption>
 <thead><tr><th scope="col" class="narrow">id</th>${head}<th scope="col" class="narrow">created</th></tr></thead>
-<tbody>${rows}</tbody></table></div>${renderRest(records, `${name}s`)}\n`;
+<tbody>${rows}</tbody></table></div>${renderRest(records, `${singular}s`)}\n`;
 }
 
 function renderLogEntries(log: Newest<LogEntry>): Html {

@@ -43,7 +43,7 @@ export function openApiDocument(): Schema {
   };
 }
 
-const about = `Generated from the endpoints of the client in src/api and src/kinds; do not edit.
+const about = `Generated from the endpoints of the client in src/api and src/records; do not edit.
 
 Every request has the headers \`Accept: application/json\` and \`Content-Type: application/json\`. What the API's own
 document does not show carries \`x-assumed\`: docs/api-gaps.md says where each assumption comes from. Answers may have
@@ -187,13 +187,13 @@ function listOf(name: string): Schema {
 
 /** The records of the kinds that the document does not show. */
 function recordSchemas(): { readonly [name: string]: Schema } {
-  const missing = kinds.filter(({ one }) => !(componentName(one) in resources));
-  return Object.fromEntries(missing.map((kind) => [componentName(kind.one), recordSchema(kind)]));
+  const missing = kinds.filter(({ singular }) => !(componentName(singular) in resources));
+  return Object.fromEntries(missing.map((kind) => [componentName(kind.singular), recordSchema(kind)]));
 }
 
 const typed = z.object({ type: z.string() });
 
-function recordSchema({ one, scope, declared, writeOnly = [] }: Kind): Schema {
+function recordSchema({ singular, scope, declared, writeOnly = [] }: Kind): Schema {
   const { properties = {}, required = [] } = z.toJSONSchema(declared, { io: 'input' });
   const shown = Object.entries(properties).filter(([name]) => !writeOnly.includes(name));
   const fields = shown.map(([name, field]) => {
@@ -203,7 +203,7 @@ function recordSchema({ one, scope, declared, writeOnly = [] }: Kind): Schema {
   const { site_id, ...ofServer } = addedFields;
   return {
     type: 'object',
-    description: `A ${one}. The document does not show its fields; any but \`id\` may be absent.`,
+    description: `A ${singular}. The document does not show its fields; any but \`id\` may be absent.`,
     'x-assumed': true,
     required: ['id'],
     properties: {

@@ -43,9 +43,9 @@ function exported(group: string, module: object): Endpoint[] {
   return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
-function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {
-  const name = componentName(one);
-  const described = describeKind(one);
+function ofKind({ singular, endpoints: { list, create, single }, writeOnly = [] }: Kind): Endpoint[] {
+  const name = componentName(singular);
+  const described = describeKind(singular);
   const named: [string, Definition | undefined, Description][] = [
     [`get${name}s`, list, described.list],
     [`post${name}`, create, described.create],
@@ -55,7 +55,7 @@ function ofKind({ one, endpoints: { list, create, single }, writeOnly = [] }: Ki
   return named.flatMap(([name, definition, description]) =>
     definition === undefined
       ? []
-      : [{ name, group: `${capitalize(one)}s`, definition, description, writeOnly }],
+      : [{ name, group: `${capitalize(singular)}s`, definition, description, writeOnly }],
   );
 }
 

@@ -33,9 +33,8 @@ export function advise(error: ApiError): string {
 }
 
 /** For a service that requires fields of a record beyond those of the document. */
-function furtherField({ request, namesFields }: ApiError): string {
-  const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
-  return isRecord && namesFields
+function furtherField({ takesExtra, namesFields }: ApiError): string {
+  return takesExtra && namesFields
     ? ' Fields that the manifest does not know go under extra in the record.'
     : '';
 }

@@ -57,6 +57,8 @@ export class ApiError extends Error {
   readonly said: string;
   /** True when the service blames fields of the request. */
   readonly namesFields: boolean;
+  /** True when the request may have fields beyond those of the API document. */
+  readonly takesExtra: boolean;
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
@@ -64,7 +66,7 @@ export class ApiError extends Error {
     reason: ApiErrorReason,
     request: string,
     message: string,
-    details: Partial<Pick<ApiError, 'status' | 'said' | 'namesFields' | 'retryAfterMs'>> = {},
+    details: Partial<Pick<ApiError, 'status' | 'said' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>> = {},
   ) {
     super(message);
     this.reason = reason;
@@ -72,6 +74,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.said = details.said ?? '';
     this.namesFields = details.namesFields ?? false;
+    this.takesExtra = details.takesExtra ?? false;
     this.retryAfterMs = details.retryAfterMs;
   }
 }

@@ -14,7 +14,7 @@ export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>
 /**
  * Reads the records of a kind.
  *
- * @throws OperationError where the service does not show them, which is not the same as that there are none
+ * @throws OperationError if the service does not show them, which does not mean that there are none
  */
 export async function readShownRecords(
   kind: Kind,
@@ -27,7 +27,7 @@ export async function readShownRecords(
   if (shown !== null) return shown;
   throw new OperationError(
     'failed',
-    `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty.`,
+    `The service does not show its ${kind.singular}s (null instead of a list): what is not known is not taken for empty.`,
     'Look at them in the service itself. Where it never shows them, take this operation out.',
   );
 }

@@ -52,7 +52,7 @@ const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
       );
       form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
     } else if (kind.removable === false) {
-      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
       form.report(pruneNames.name, expected);
     }
   }
@@ -64,7 +64,7 @@ export function syncRecords(kind: Kind): Operation {
   const name = `sync-${kind.name}`;
   return defineOperation({
     name,
-    summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
+    summary: `brings the ${kind.singular}s of the ${kind.scope} to those that the manifest declares`,
     scope: kind.scope,
     changes: kind.name,
     inputs: { manifest, prune },
@@ -80,7 +80,7 @@ export function syncRecords(kind: Kind): Operation {
       const shown = await readShownRecords(kind, facts, planning.reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
-      sayWhatIsLeft(kind, declared, plan, planning);
+      sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
       return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
@@ -103,21 +103,26 @@ export async function warnOfIdleRecords(form: Form, operations: readonly string[
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
   const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
-  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+  const next = new Set(conflicts.map((conflict) => conflict.next));
+  throw new OperationError(
+    'failed',
+    `${messages} sync-${kind.name} has written nothing.`,
+    [...next].join(' '),
+  );
 }
 
-/** Which records were there, and which this run has made: the same for all changes of one operation. */
-type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
-
 /** Says what is not done, and why, so that nobody takes it for done. */
-function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPlan, { log }: Planning): void {
-  const { left, uncompared } = plan;
+function sayWhatIsKept(
+  kind: Kind,
+  declared: readonly Declared[],
+  { kept, uncompared }: RecordPlan,
+  { log }: Planning,
+): void {
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
-  if (left.length === 0) return;
+  if (kept.length === 0) return;
   const identities = new Set(declared.map((record) => identityOf(kind, record)));
-  const named = left.map((record) => {
+  const named = kept.map((record) => {
     const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
     return `${briefNameOf(kind, record)}${again}`;
   });
@@ -126,20 +131,18 @@ function sayWhatIsLeft(kind: Kind, declared: readonly Declared[], plan: RecordPl
   log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
 }
 
+/** The ids of records that were there, and that this run has made or deleted: shared by all changes of one operation. */
+type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
+
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
   return {
     summary: summaryOf(kind, change),
     content: contentOf(change),
-    apply({ reader, writer, patience, confirm, log }) {
-      const ids = idsOf(kind, facts);
-      const { info: say, warning: warn } = log;
-      const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
-      return applyRecordChange(change, writing);
-    },
+    apply: (applying) => applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying }),
   };
 }
 
-/** Of what is shown only the id: other fields of it may change by themselves. */
+/** Of a shown record only the id: other fields of it may change by themselves. */
 function contentOf(change: RecordChange): string {
   const declared = change.action === 'delete' ? null : change.declared;
   const shown = change.action === 'create' ? null : change.shown.id;
@@ -149,8 +152,8 @@ function contentOf(change: RecordChange): string {
 function summaryOf(kind: Kind, change: RecordChange): string {
   if (change.action === 'create') {
     const details = detailsOf(kind, change.declared);
-    return `create the ${kind.one} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+    return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
   const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-  return `${change.action} the ${kind.one} ${briefNameOf(kind, change.shown)}: ${why}`;
+  return `${change.action} the ${kind.singular} ${briefNameOf(kind, change.shown)}: ${why}`;
 }

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** The key of a manifest's record under which further fields stand, sent beside the document's. */
+/** The key in a manifest's record under which fields beyond those of the document stand. */
 export const EXTRA = 'extra';
 
 /** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
@@ -14,14 +14,14 @@ export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
 /**
- * Why a field cannot stand under `extra`, as what was expected there; undefined where it can. It quotes the name only where
- * that can be no part of a value.
+ * The reason why a field cannot stand under `extra`, worded as what was expected there; undefined if it can. It quotes the
+ * name only if that cannot be part of a value.
  */
-export function refusalOfExtra({ one, declared }: Kind, field: string): string | undefined {
+export function refusalOfExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
     return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
   if (Object.hasOwn(declared.shape, field))
-    return `nothing, as ${field} is a field of every ${one}: it stands beside extra, not in it`;
+    return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
   return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 

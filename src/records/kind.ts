@@ -1,26 +1,26 @@
 import type * as z from 'zod/mini';
-import { type RecordBody, type RecordEndpoints, recordEndpoints } from '../api/records.ts';
+import { type RecordBody, type RecordEndpoints, recordEndpoints, type ShownRecord } from '../api/records.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
-/** What is particular to one kind of record; everything else is done alike for all of them (`reconcile/`). */
+/** The particulars of one kind of record. Everything else is the same for all kinds. */
 export interface KindDefinition {
-  /** Its list in the manifest; `sync-<name>` is its operation. */
+  /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
-  /** What one of them is called. */
-  readonly one: string;
-  /** Path of the list: with `{site}` where the records belong to a site, else only with `{server}`. */
+  /** The name of one record, as in `crontab`. */
+  readonly singular: string;
+  /** The path of the list: with `{site}` if the records belong to a site, else only with `{server}`. */
   readonly path: string;
-  /** What may be declared: the body that creates a record. Each field's description says what it takes. */
+  /** The body that creates a record. Each field's description says what it accepts. */
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
-  /** The fields that tell one record from another. A record that differs in the others is the same one, changed. */
+  /** The fields that tell one record from another. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
-  /** Secret fields: taken and never shown, so that they cannot be compared. */
+  /** Secret fields: they are sent and never shown, and so cannot be compared. */
   readonly writeOnly?: readonly string[];
-  /** False where the service has no call to show or delete one. */
+  /** False if the service has no call to show or delete a record. */
   readonly removable?: false;
-  /** False where replacing a record would destroy what it holds. */
+  /** False if replacing a record would destroy what it holds. */
   readonly replaceable?: false;
-  /** A replacement deletes before it creates: for what must not be there twice. */
+  /** True if a replacement deletes before it creates: for records that must never be there twice. */
   readonly deleteFirst?: true;
 }
 
@@ -37,8 +37,8 @@ export function defineKind(definition: KindDefinition): Kind {
 }
 
 /**
- * One record of a manifest, checked, with the further fields of its `extra`. A field that is null is to have no value; one that
- * is left out may have any.
+ * One checked record of a manifest, including the further fields of its `extra`. A field that is null is to have no value; one
+ * that is left out may have any.
  */
 export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
@@ -50,22 +50,20 @@ export function bodyOf(declared: Declared): RecordBody {
   return Object.fromEntries(given);
 }
 
-/** What is declared beside the identity, in words without secrets; empty where there is no more. */
+/** The declared fields beside the identity, in words without secrets; empty if there are none. */
 export function detailsOf(
   { identity, writeOnly = [], declared: { shape } }: Kind,
   declared: Declared,
 ): string {
-  const inWords = (field: string, value: DeclaredValue | undefined): string => {
-    if (isSecret(value)) return '***';
-    return Object.hasOwn(shape, field) ? String(value) : spelled(value);
-  };
-  return Object.entries(declared)
-    .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-    .map(([field, value]) => `${field} ${inWords(field, value)}`)
-    .join(', ');
+  const details = Object.entries(declared).flatMap(([field, value]) => {
+    if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
+    if (isSecret(value)) return `${field} ***`;
+    return `${field} ${Object.hasOwn(shape, field) ? value : spelled(value)}`;
+  });
+  return details.join(', ');
 }
 
-/** What a record is called in messages: its identity. Null for one that does not show all of it. */
+/** A record's name for messages: its identity. Null if the service does not show all of it. */
 export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, unknown>>): string | null {
   const values = kind.identity.map((field) => record[field]);
   return values.every((value) => typeof value === 'string' || typeof value === 'number')
@@ -74,12 +72,10 @@ export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, un
 }
 
 /**
- * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
+ * The beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command may
+ * contain a secret.
  */
-export function briefNameOf(
-  kind: Kind,
-  shown: Readonly<Record<string, unknown>> & { readonly id: number },
-): string {
+export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = nameOf(kind, shown) ?? '';
   const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
   return `${brief} (id ${shown.id})`;

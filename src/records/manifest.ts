@@ -11,10 +11,10 @@ import type { Declared, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import type { DeclaredValue } from './value.ts';
 
-/** What is declared, by the name of its kind; each list without two of the same identity. */
+/** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
-/** What reading a manifest came to. */
+/** The result of reading a manifest. */
 export interface ReadManifest {
   readonly manifest: Manifest;
   readonly problems: readonly Problem[];
@@ -25,36 +25,32 @@ export interface ReadManifest {
 }
 
 /**
- * Reads a manifest: lists of records by kind, with the document's field names (section 4), `${NAME}` in a text standing
- * for a variable of the environment.
+ * Reads a manifest: lists of records by kind, with the field names of the document (section 4). `${NAME}` in a text is
+ * replaced by a variable of the environment.
  *
  * @param text YAML or JSON
- * @param file where it stands, for messages; empty for none
- * @returns what is declared, and all that is wrong with it, quoting no value of a text
+ * @param file the file's name for messages; empty if there is none
+ * @returns the declared records, and every problem, without quoting any value of a text
  */
 export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
   const parsed = parseYaml(text);
+  const names = kinds.map(({ name }) => name);
   if ('expected' in parsed)
     return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
   const { value } = parsed.value;
   if (!isMap(value)) {
-    const names = kinds.map(({ name }) => name).join(', ');
-    return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
+    const or = 'or the path of a file that ends in .yml, .yaml or .json';
+    return onlyProblem(`a map of lists (${names.join(', ')}), ${or}`);
   }
-  const reading = startReading(parsed.value, file, environment);
+  const parsing = startParsing(parsed.value, file, environment);
   const manifest = new Map<string, Declared[]>();
-  reportUnknown(
-    Object.keys(value),
-    kinds.map(({ name }) => name),
-    [],
-    reading,
-  );
+  reportUnknown(Object.keys(value), names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, reading));
-    else if (kind.name in value) reading.report([kind.name], 'a list; an empty one is written []');
+    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
+    else if (kind.name in value) parsing.report([kind.name], 'a list; an empty one is written []');
   }
-  const { problems, secrets, filled } = reading;
+  const { problems, secrets, filled } = parsing;
   return { manifest, problems, secrets, filled };
 }
 
@@ -62,100 +58,110 @@ const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
 
 type Path = readonly (string | number)[];
 
-/** What is gathered while reading. */
-interface Reading {
+/** The text, and what is collected while it is read. */
+interface Parsing {
   readonly environment: Variables;
   readonly sourceOf: YamlText['sourceOf'];
   readonly problems: Problem[];
   readonly secrets: string[];
   readonly filled: string[];
-  /** Notes that something else was expected at a place. */
+  /** Notes what was expected at a place. */
   readonly report: (path: Path, expected: string) => void;
 }
 
-function startReading({ lineOf, sourceOf }: YamlText, file: string, environment: Variables): Reading {
+function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment: Variables): Parsing {
   const problems: Problem[] = [];
   const report = (path: Path, expected: string): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-    const where =
-      line === undefined
-        ? placeOf(path)
-        : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
-    problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
+    const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
+    problems.push({ input: 'manifest', expected: `at ${placeOf(path)}${where} ${expected}` });
   };
   return { environment, sourceOf, problems, secrets: [], filled: [], report };
 }
 
-async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
   const records: Declared[] = [];
-  const places = new Map<string | null, number>();
+  const places = new Map<string | null, string>();
   for (const [index, item] of list.entries()) {
     const path = [kind.name, index];
-    if (!isMap(item)) {
-      reading.report(path, `a map with ${Object.keys(kind.declared.shape).join(', ')}`);
-      continue;
-    }
-    const record = await readRecord(kind, item, path, reading);
+    const record = await readRecord(kind, item, path, parsing);
     if (record === undefined) continue;
     const identity = identityOf(kind, record);
     const first = places.get(identity);
-    if (first !== undefined) {
+    if (first === undefined) places.set(identity, placeOf(path));
+    else {
       const shared = kind.identity.join(' and ');
-      reading.report(
+      parsing.report(
         path,
-        `another ${shared} than ${placeOf([kind.name, first])} has, as that tells one ${kind.one} from another`,
+        `another ${shared} than ${first} has, as that tells one ${kind.singular} from another`,
       );
     }
-    places.set(identity, first ?? index);
     records.push(record);
   }
   return records;
 }
 
+/** Reads a record; undefined if anything is wrong with it. */
 async function readRecord(
   kind: Kind,
-  item: Readonly<Record<string, unknown>>,
+  item: unknown,
   path: Path,
-  reading: Reading,
+  parsing: Parsing,
 ): Promise<Declared | undefined> {
-  const { shape } = kind.declared;
-  const before = reading.problems.length;
-  const misspelled = reportUnknown(Object.keys(item), [...Object.keys(shape), EXTRA], path, reading);
-  const record: Record<string, string | number | null> = {};
-  for (const [field, schema] of Object.entries(shape)) {
-    const place = [...path, field];
-    const value = fill(item[field], place, reading);
-    if (value === unfilled) continue;
-    const isSecret = kind.writeOnly?.includes(field) === true;
-    if (isSecret) reading.secrets.push(...spellingsOf(value, reading.sourceOf(place)));
-    const isOptional = (await schema.safeParseAsync(undefined)).success;
-    if (value === null && isOptional) record[field] = null;
-    if (value == null && (isOptional || (value === undefined && misspelled.includes(field)))) continue;
-    const checked = await check(schema, value, () => reading.sourceOf(place));
-    if (checked === undefined)
-      reading.report(place, `${wordsOf(schema)}${found(value, isSecret || value !== item[field])}`);
-    else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-      reading.report(place, 'a text without white space at its ends, as it tells one from another');
-    else record[field] = checked;
+  const fields = Object.keys(kind.declared.shape);
+  if (!isMap(item)) {
+    parsing.report(path, `a map with ${fields.join(', ')}`);
+    return undefined;
   }
-  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
-  return reading.problems.length === before ? { ...record, ...extra } : undefined;
+  const before = parsing.problems.length;
+  const misspelled = reportUnknown(Object.keys(item), [...fields, EXTRA], path, parsing);
+  const record: Record<string, DeclaredValue> = {};
+  for (const field of fields) {
+    if (item[field] === undefined && misspelled.includes(field)) continue;
+    const value = await readField(kind, field, item[field], [...path, field], parsing);
+    if (value !== undefined) record[field] = value;
+  }
+  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
+  return parsing.problems.length === before ? { ...record, ...extra } : undefined;
+}
+
+/** Reads a field of the kind; undefined if it is left out or wrong, null if it is to have no value. */
+async function readField(
+  kind: Kind,
+  field: string,
+  given: unknown,
+  path: Path,
+  parsing: Parsing,
+): Promise<string | number | null | undefined> {
+  const schema = kind.declared.shape[field];
+  const value = fill(given, path, parsing);
+  if (schema === undefined || value === UNFILLED) return undefined;
+  const source = parsing.sourceOf(path);
+  const isSecret = kind.writeOnly?.includes(field) === true;
+  if (isSecret) parsing.secrets.push(...spellingsOf(value, source));
+  if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
+  const checked = await check(schema, value, source);
+  if (checked === undefined)
+    parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
+  else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
+    parsing.report(path, 'a text without white space at its ends, as it tells one from another');
+  return checked;
 }
 
 /** Reads the further fields of a record, which are sent as they are. */
-function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): Declared {
+function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): Declared {
   if (given === undefined) return {};
   if (!isMap(given)) {
-    reading.report(path, 'a map of further fields by their names');
+    parsing.report(path, 'a map of further fields by their names');
     return {};
   }
   const fields = Object.entries(given).flatMap(([field, value]): [string, DeclaredValue][] => {
     const place = [...path, field];
     // `{ password: one, two }` makes a field of the end of a password: no message may name it.
-    const isBare = value === null && !reading.sourceOf(place);
+    const isBare = value === null && !parsing.sourceOf(place);
     const refusal = isBare ? BARE : refusalOfExtra(kind, field);
-    if (refusal !== undefined) reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-    const declared = refusal === undefined ? readFurther(field, value, place, reading) : undefined;
+    if (refusal !== undefined) parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    const declared = refusal === undefined ? readFurther(field, value, place, parsing) : undefined;
     return declared === undefined ? [] : [[field, declared]];
   });
   return Object.fromEntries(fields);
@@ -163,46 +169,45 @@ function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): De
 
 const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
 
-/** The value of a further field: secret where a variable is in it, or the name of the field says so. */
-function readFurther(field: string, given: unknown, path: Path, reading: Reading): DeclaredValue | undefined {
-  const before = reading.filled.length;
+/** Reads the value of a further field. It is secret if it contains a variable, or if the name of the field says so. */
+function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
+  const before = parsing.filled.length;
   const items = (Array.isArray(given) ? given : [given]).map((item: unknown, index) => {
     const place = Array.isArray(given) ? [...path, index] : path;
-    return { place, value: fill(item, place, reading), source: reading.sourceOf(place) };
+    return { place, value: fill(item, place, parsing), source: parsing.sourceOf(place) };
   });
   const values = items.map(({ value }) => value);
-  if (values.includes(unfilled)) return undefined;
-  const filled = reading.filled.slice(before);
+  if (values.includes(UNFILLED)) return undefined;
+  const filled = parsing.filled.slice(before);
   const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
-  if (isSecretName(field)) reading.secrets.push(...spellings);
+  if (isSecretName(field)) parsing.secrets.push(...spellings);
   const isHidden = isSecretName(field) || filled.length > 0;
   const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
   if (odd !== undefined) {
-    reading.report(odd.place, 'a number as JSON writes it, or a text in quotes');
+    parsing.report(odd.place, 'a number as JSON writes it, or a text in quotes');
     return undefined;
   }
-  const checked = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
-  if (checked.success)
-    return isHidden && checked.data !== null ? { secret: checked.data, spellings } : checked.data;
-  reading.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
-  return undefined;
+  const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
+  if (checked === undefined) parsing.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
+  return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
 const furtherValue = z.nullable(anyValue);
 
-/** Whether a number can be sent as it is written, as `0755`, `0x10` and `1e999` cannot. */
+/** True for a number that can be sent as it is written, unlike `0755`, `0x10` and `1e999`. */
 function isJson(value: number, source = String(value)): boolean {
   const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 }
 
-/** The value that a field takes: as it is, or a number as the text that it is written as, or a text of digits as a number. */
+/** The value that a field accepts: as it is, a number as the text that it is written as, or a text of digits as a number. */
 async function check(
   schema: Kind['declared']['shape'][string],
   value: unknown,
-  source: () => string | undefined,
+  source: string | undefined,
 ): Promise<string | number | undefined> {
-  const other = typeof value === 'number' ? source() : isDigits(value) ? Number(value) : undefined;
+  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
   for (const candidate of [value, other]) {
     const parsed = await schema.safeParseAsync(candidate);
     if (parsed.success) return parsed.data;
@@ -210,66 +215,60 @@ async function check(
   return undefined;
 }
 
-function isDigits(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{1,15}$/.test(value);
-}
+const UNFILLED = Symbol('a variable is missing');
 
-const unfilled = Symbol('a variable is missing');
-
-/** Puts the variables into a text; anything else is taken as it is. */
-function fill(value: unknown, path: Path, reading: Reading): unknown {
+/** Puts the variables into a text. Returns anything else as it is. */
+function fill(value: unknown, path: Path, parsing: Parsing): unknown {
   if (typeof value !== 'string') return value;
-  const { text, filled, problems } = fillVariables(value, reading.environment);
-  for (const problem of problems) reading.report(path, problem);
-  reading.filled.push(...filled);
-  return problems.length === 0 ? text : unfilled;
+  const { text, filled, problems } = fillVariables(value, parsing.environment);
+  for (const problem of problems) parsing.report(path, problem);
+  parsing.filled.push(...filled);
+  return problems.length === 0 ? text : UNFILLED;
 }
 
-/** Returns the keys that the unknown ones are likely to mean. */
+/** Reports unknown keys. Returns the known ones that they are likely to mean. */
 function reportUnknown(
   given: readonly string[],
   known: readonly string[],
   path: Path,
-  reading: Reading,
+  { report }: Parsing,
 ): string[] {
-  return given
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const [meant = ''] = nearest(name, known);
-      // A key that is like none of them may be the end of a password that wanted quotes.
-      const isLike = /^[\w-]{1,40}$/.test(name) && distance(name, meant) <= Math.max(1, meant.length / 3);
-      if (isLike) reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-      else
-        reading.report(
-          path,
-          `no other keys than ${known.join(', ')}; ${known.includes(EXTRA) ? FURTHER : ''}a text with a comma or a colon stands in quotes`,
-        );
-      return isLike ? meant : [];
-    });
+  const further = known.includes(EXTRA) ? FURTHER : '';
+  const unknown = given.filter((name) => !known.includes(name));
+  return unknown.flatMap((name) => {
+    const [meant = ''] = nearest(name, known);
+    if (/^[\w-]{1,40}$/.test(name) && distance(name, meant) <= Math.max(1, meant.length / 3)) {
+      report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+      return meant;
+    }
+    // It is not named: it may be the end of a password that needs quotes.
+    const quotes = 'a text with a comma or a colon stands in quotes';
+    report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
+    return [];
+  });
 }
 
 const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
 
-/** What is to be hidden of a secret: a number also as it is written. */
+/** The texts by which a secret is recognised: a number also as it is written. */
 function spellingsOf(value: unknown, source: string | undefined): string[] {
   if (typeof value === 'number') return [String(value), source ?? ''];
   return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
 
-/** What stands there instead, where it is no secret. */
+/** The end of a message: what was found there, unless it may be secret. */
 function found(value: unknown, mayBeSecret: boolean): string {
   if (value === undefined) return '; it is missing';
   if (mayBeSecret) return '';
-  if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? '; it is a list' : '; it is a map';
+  if (isMap(value)) return '; it is a map';
+  if (Array.isArray(value)) return '; it is a list';
   const shown = JSON.stringify(value);
   return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 
 function placeOf(path: Path): string {
-  return path
-    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('');
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+  return steps.join('').slice(1);
 }
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {

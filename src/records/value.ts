@@ -7,34 +7,34 @@ export interface Secret {
   readonly spellings: readonly string[];
 }
 
-/** A value that is declared; null: it is to have none. */
+/** A declared value; null if the field is to have none. */
 export type DeclaredValue = Value | Secret | null;
 
 export function isSecret(declared: DeclaredValue | undefined): declared is Secret {
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
-/** The value itself. */
+/** The value itself, secret or not. */
 export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
 
 /**
- * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
- * flag as 0 or 1, no value as null, an empty text or an empty list.
+ * True when a service shows a value as it is declared, if in a form of its own: a number or a flag written as a text, a flag
+ * as 0 or 1, no value as null, an empty text or an empty list.
  */
 export function isSame(wanted: Value | null, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
   if (isList(wanted) || isList(shown)) {
     if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return false;
-    return wanted.every((one, index) => isSame(one, shown[index]));
+    return wanted.every((item, index) => isSame(item, shown[index]));
   }
   if (wanted === shown) return true;
-  const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
-  // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
+  // Two texts are the same only if they are spelled alike: nobody says which of them mean numbers.
   if (typeof wanted === 'string' && typeof shown === 'string') return false;
-  const one = reading(wanted);
-  return one !== undefined && one === reading(shown);
+  const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
+  const meaning = meaningOf(wanted);
+  return meaning !== undefined && meaning === meaningOf(shown);
 }
 
 /** A value in words, in one line. */
@@ -58,11 +58,11 @@ function isNothing(shown: unknown): boolean {
 }
 
 function flagOf(shown: unknown): boolean | undefined {
-  if ([true, 1, '1', 'true'].some((one) => one === shown)) return true;
-  return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
+  if ([true, 1, '1', 'true'].some((flag) => flag === shown)) return true;
+  return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
 }
 
-/** A text that would lose digits as a number counts as none. */
+/** The number that a value means; undefined for a text that would lose digits as a number. */
 function numberOf(shown: unknown): number | undefined {
   if (typeof shown === 'number') return shown;
   return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;

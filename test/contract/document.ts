@@ -1,7 +1,6 @@
 /**
- * Requests and answers as the API document shows them, transcribed by hand from its sections 2, 4 and 5, so that
- * client and sandbox are measured by the same thing and not by each other. Bodies that the document does not show
- * are those of docs/api-gaps.md, and marked so.
+ * The API document, transcribed by hand from its sections 2, 4 and 5, so that client and sandbox are measured by the same
+ * thing and not by each other. What the document does not show is as docs/api-gaps.md says, and marked so.
  */
 
 /** A type of a field as section 2 names it. */
@@ -93,59 +92,6 @@ export const AUTH_USER: Fields = {
   created_at: 'timestamp',
 };
 
-// The records below are not shown; they are those of docs/api-gaps.md.
-
-export const QUEUE_WORKER: Fields = {
-  id: 'integer',
-  connection: 'string',
-  queue: 'string',
-  maximum_seconds: 'integer',
-  sleep: 'integer',
-  processes: 'integer',
-  maximum_tries: 'integer or null',
-  status: 'string',
-  site_id: 'integer',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
-export const NETWORK_RULE: Fields = {
-  id: 'integer',
-  name: 'string',
-  port: 'string',
-  from_ip_address: 'string or null',
-  status: 'string',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
-export const CRONTAB: Fields = {
-  id: 'integer',
-  user: 'string',
-  command: 'string',
-  frequency: 'string',
-  status: 'string',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
-export const DAEMON: Fields = {
-  id: 'integer',
-  command: 'string',
-  status: 'string',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
-export const DATABASE: Fields = {
-  id: 'integer',
-  name: 'string',
-  user: 'string or null',
-  status: 'string',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
 /** Section 2, Pagination envelope, beside its `data`. A page past the end has no `from` and `to`: not shown. */
 export const LINKS: Fields = {
   first: 'string',
@@ -163,7 +109,7 @@ export const META: Fields = {
   total: 'integer',
 };
 
-/** How an answer wraps what it carries (section 2, and section 4, column Response). */
+/** The way in which an answer wraps its contents (section 2, and section 4, column Response). */
 export type Shape =
   | { readonly data: Fields }
   | { readonly list: Fields }
@@ -172,16 +118,87 @@ export type Shape =
   | { readonly text: string }
   | 'nothing';
 
-/** One endpoint of section 4 with an example request and an example answer. */
-export interface Example {
-  readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With server 1, site 2, certificate 3 and the ids of the records filled in. */
-  readonly path: string;
-  readonly body?: Readonly<Record<string, string | number | boolean>>;
-  readonly shape: Shape;
-  readonly answer: unknown;
+/** One field of a request body, as section 4 lists it. */
+export interface BodyField {
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly required: boolean;
+  /** Both bounds belong to what is accepted. They count characters of a string. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** A value that is accepted, however often it was before. */
+  readonly example: () => unknown;
+  /** A string of this many characters that only its length could be wrong with; without it, any letters will do. */
+  readonly ofLength?: (length: number) => string;
+  /** A pattern that it must match, if the document has one. */
+  readonly pattern?: string;
+  /** The only values. */
+  readonly choices?: readonly string[];
+  /** A secret, which no answer shows. */
+  readonly secret?: true;
+  /** Values that further constraints accept and refuse. */
+  readonly accepted?: readonly unknown[];
+  readonly refused?: readonly unknown[];
 }
+
+export type Body = Readonly<Record<string, BodyField>>;
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `{record}` is the id of a record of the kind that the path names. */
+  readonly path: string;
+  readonly body?: Body;
+  readonly answer: Shape;
+  /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
+  readonly gap?: true;
+  /** An answer; undefined: one without a body. */
+  readonly example: unknown;
+}
+
+let domains = 0;
+
+/** A domain that is not taken. */
+function domainOf(length: number): string {
+  domains += 1;
+  const start = `d${domains}.`;
+  return start.padEnd(length, 'abcdefghi.').replace(/\.$/, 'x');
+}
+
+/** Section 4, Sites; both directories must match `/[a-zA-Z0-9\/]/`. */
+const directory = {
+  type: 'string',
+  maximum: 50,
+  pattern: '[a-zA-Z0-9/]',
+  example: () => '/public',
+  accepted: ['/', 'a', '9', '/a/b-c_d'],
+  refused: ['-', '!?', 'ü'],
+} as const;
+
+const url = {
+  type: 'string',
+  required: false,
+  example: () => 'http://127.0.0.1:9/hook',
+  accepted: ['https://chat.example/a?b=c#d', 'http://[::1]:8080/'],
+  // Which schemes are URLs is not shown; those of the web are.
+  refused: [
+    '',
+    'chat.example',
+    '/hook',
+    'ftp://chat.example/',
+    'file:///etc/passwd',
+    'http://',
+    'http://u:p@chat.example/',
+  ],
+} as const;
+
+const identifier = {
+  type: 'string',
+  minimum: 2,
+  maximum: 64,
+  accepted: ['A-z_0', '--', 'Database', 'databases'],
+  refused: ['a b', 'a.b', 'ü-', 'a\n', "a';--"],
+} as const;
+
+const created_at = '2026-01-02 03:04:05';
 
 const server = {
   id: 1,
@@ -194,7 +211,7 @@ const server = {
   created_at: '2026-01-02 03:04:05',
 };
 
-const site = {
+const shop = {
   id: 2,
   domain: 'shop.example',
   web_directory: '/public',
@@ -207,33 +224,6 @@ const site = {
 
 const repository = { branch: 'main', user: 'acme', provider: 'hosted_git_1' };
 
-const created_at = '2026-01-02 03:04:05';
-
-/** What the records of a site have beside their fields. Not shown. */
-const ofSite = { status: 'active', site_id: 2, server_id: 1, created_at };
-const ofServer = { status: 'active', server_id: 1, created_at };
-
-const authUser = { id: 2, name: 'ada', path: null, created_at };
-
-const queueBody = {
-  connection: 'redis',
-  queue: 'default',
-  maximum_seconds: 60,
-  sleep: 3,
-  processes: 2,
-  maximum_tries: 5,
-};
-const ruleBody = { name: 'web', port: '8000:9000', type: 'tcp', from_ip_address: '192.0.2.1' };
-const crontabBody = { user: 'www', command: 'php artisan schedule:run', frequency: '*/5 * * * *' };
-const daemonBody = { command: 'php artisan serve' };
-const databaseBody = { name: 'shop', user: 'shop_user', password: 'not-for-the-list' };
-
-const queueWorker = { id: 1, ...queueBody, ...ofSite };
-const networkRule = { id: 3, name: 'web', port: '8000:9000', from_ip_address: '192.0.2.1', ...ofServer };
-const crontab = { id: 4, ...crontabBody, ...ofServer };
-const daemon = { id: 5, ...daemonBody, ...ofServer };
-const database = { id: 6, name: 'shop', user: 'shop_user', ...ofServer };
-
 const logEntry = { description: 'Deploy', content: 'hello\n', site_id: 2, server_id: 1, created_at };
 const serverLogEntry = {
   description: 'Server restarted',
@@ -243,92 +233,327 @@ const serverLogEntry = {
   created_at,
 };
 
-const ofServers = '/api/servers';
-const ofOneServer = '/api/servers/1';
-const ofOneSite = '/api/servers/1/sites/2';
+const site = '/api/servers/{server}/sites/{site}';
 
-/** The examples, in the order in which a run would send them: each finds there what the ones before have made. */
-export const EXAMPLES: readonly Example[] = [
-  { name: 'getServers', method: 'GET', path: ofServers, shape: { list: SERVER }, answer: { data: [server] } },
-  { name: 'getServer', method: 'GET', path: ofOneServer, shape: { data: SERVER }, answer: { data: server } },
+/** One kind of record. What the document does not show of it is as docs/api-gaps.md says. */
+export interface DocumentedKind {
+  /** Of the list, and of the call that creates a record. */
+  readonly path: string;
+  readonly body: Body;
+  /** A record as it is shown. */
+  readonly record: Fields;
+  /** The document shows a record, in the answer of the list. */
+  readonly isShown?: true;
+  /** The answer to a delete; left out where the document has no call for a single record. */
+  readonly deleted?: Shape;
+}
+
+/** Fields of every record that the document does not show. */
+const OF_SERVER = { status: 'string', server_id: 'integer', created_at: 'timestamp' } as const;
+const OF_SITE = { site_id: 'integer', ...OF_SERVER } as const;
+
+/** Section 4, from Queue workers to sqldb databases. */
+export const KINDS: readonly DocumentedKind[] = [
   {
-    name: 'postSite',
-    method: 'POST',
-    path: `${ofOneServer}/sites`,
-    body: { root_domain: 'shop.example', web_directory: '/public', project_root: '/' },
-    shape: { data: SITE },
-    answer: { data: site },
-  },
-  {
-    name: 'getSites',
-    method: 'GET',
-    path: `${ofOneServer}/sites`,
-    shape: { list: SITE },
-    answer: { data: [site] },
-  },
-  { name: 'getSite', method: 'GET', path: ofOneSite, shape: { data: SITE }, answer: { data: site } },
-  {
-    name: 'postRepository',
-    method: 'POST',
-    path: `${ofOneSite}/repository`,
-    body: { provider: 'hosted_git_1', branch: 'main', name: 'acme/shop' },
-    shape: { data: SITE, repository: REPOSITORY },
-    answer: { data: { ...site, repository } },
-  },
-  {
-    name: 'getDeployScript',
-    method: 'GET',
-    path: `${ofOneSite}/deploy/script`,
-    shape: { text: 'deploy_script' }, // not shown
-    answer: { deploy_script: 'git pull\n' },
-  },
-  {
-    name: 'patchDeployScript',
-    method: 'PATCH',
-    path: `${ofOneSite}/deploy/script`,
-    body: { deploy_script: 'echo hello\n' }, // not shown
-    shape: { text: 'message' }, // not shown
-    answer: { message: 'The deploy script has been updated.' },
-  },
-  {
-    name: 'getEnv',
-    method: 'GET',
-    path: `${ofOneSite}/env`,
-    shape: { text: 'content' }, // the example is null, for a file that is absent
-    answer: { content: 'APP_KEY=\n' },
-  },
-  {
-    name: 'patchEnv',
-    method: 'PATCH',
-    path: `${ofOneSite}/env`,
-    body: { content: 'APP_KEY=new\n' }, // not shown
-    shape: { text: 'message' }, // the example is null, for a file that is absent
-    answer: null,
-  },
-  {
-    name: 'postDeploy',
-    method: 'POST',
-    path: `${ofOneSite}/deploy`,
-    shape: { text: 'message' }, // not shown
-    answer: { message: 'The deploy has been started.' },
-  },
-  {
-    name: 'getDeployLog',
-    method: 'GET',
-    path: `${ofOneSite}/log`,
-    shape: { data: LOG_ENTRY },
-    answer: { data: logEntry },
-  },
-  {
-    name: 'patchNotifications',
-    method: 'PATCH',
-    path: `${ofOneSite}/notifications`,
+    path: `${site}/queues`,
     body: {
-      chat_a_webhook_url: 'https://chat.example/a',
-      deploy_webhook_url: 'https://hooks.example/deploy',
+      connection: { type: 'string', required: true, example: () => 'redis' },
+      queue: { type: 'string', required: true, example: () => 'default' },
+      maximum_seconds: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 60 },
+      sleep: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 3 },
+      processes: { type: 'integer', required: true, minimum: 1, maximum: 120, example: () => 2 },
+      maximum_tries: { type: 'integer', required: false, minimum: 1, maximum: 60000, example: () => 5 },
     },
-    shape: { data: EXTENDED_SITE },
-    answer: {
+    record: {
+      id: 'integer',
+      connection: 'string',
+      queue: 'string',
+      maximum_seconds: 'integer',
+      sleep: 'integer',
+      processes: 'integer',
+      maximum_tries: 'integer or null',
+      ...OF_SITE,
+    },
+    deleted: { text: 'message' },
+  },
+  {
+    path: `${site}/auth-users`,
+    body: {
+      name: { type: 'string', required: true, minimum: 2, maximum: 255, example: () => 'ada' },
+      password: {
+        type: 'string',
+        required: true,
+        secret: true,
+        minimum: 2,
+        maximum: 255,
+        example: () => 'enter-here',
+      },
+    },
+    record: AUTH_USER,
+    isShown: true,
+    deleted: { data: AUTH_USER },
+  },
+  {
+    path: '/api/servers/{server}/network-rules',
+    body: {
+      name: { type: 'string', required: true, maximum: 100, example: () => 'web' },
+      port: {
+        type: 'string',
+        required: true,
+        pattern: '^([0-9]{0,5})(:[0-9]{0,5})?$',
+        example: () => '443',
+        ofLength: () => '80',
+        accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
+        refused: [
+          '0',
+          '65536',
+          '99999',
+          '0:80',
+          '80:0',
+          '80:65536',
+          ':',
+          '80:',
+          ':80',
+          '80-90',
+          '1:2:3',
+          'http',
+          '000080',
+          '-1',
+          '8 0',
+        ],
+      },
+      type: {
+        type: 'string',
+        required: true,
+        choices: ['tcp', 'udp'],
+        example: () => 'tcp',
+        ofLength: () => 'udp',
+        accepted: ['udp'],
+        refused: ['TCP', 'icmp', 'tcp/udp'],
+      },
+      from_ip_address: {
+        type: 'string',
+        required: false,
+        maximum: 45,
+        example: () => '192.0.2.1',
+        ofLength: (length) => (length > 45 ? `fe80::1%${'a'.repeat(length)}` : '192.0.2.1'),
+        accepted: ['2001:db8::1', '1111:2222:3333:4444:5555:6666:100.100.100.100'],
+        refused: ['', '192.0.2', '192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', 'example.com'],
+      },
+    },
+    record: {
+      id: 'integer',
+      name: 'string',
+      port: 'string',
+      from_ip_address: 'string or null',
+      ...OF_SERVER,
+    },
+    deleted: 'nothing',
+  },
+  {
+    path: '/api/servers/{server}/crontabs',
+    body: {
+      user: { type: 'string', required: true, maximum: 255, example: () => 'www' },
+      command: { type: 'string', required: true, maximum: 255, example: () => 'php artisan schedule:run' },
+      frequency: {
+        type: 'string',
+        required: true,
+        maximum: 50,
+        example: () => '*/5 * * * *',
+        ofLength: (length) => (length < 9 ? '@daily' : '* * * * '.padEnd(length, '1')),
+        accepted: ['0 4 1-7 * MON', '@daily', '15,45 0-23/2 * JAN-MAR 1-5'],
+        refused: ['* * * *', '* * * * * *', 'often', '@often', '* * * * ;', '*\n* * * *'],
+      },
+    },
+    record: { id: 'integer', user: 'string', command: 'string', frequency: 'string', ...OF_SERVER },
+    deleted: 'nothing',
+  },
+  {
+    path: '/api/servers/{server}/daemons',
+    body: { command: { type: 'string', required: true, maximum: 150, example: () => 'php serve.php' } },
+    record: { id: 'integer', command: 'string', ...OF_SERVER },
+  },
+  {
+    path: '/api/servers/{server}/sqldb',
+    body: {
+      name: {
+        ...identifier,
+        required: true,
+        example: () => 'shop',
+        refused: [...identifier.refused, 'database'],
+      },
+      user: { ...identifier, required: false, example: () => 'shop_user', accepted: ['database'] },
+      password: { type: 'string', required: false, secret: true, example: () => 'not-for-the-list' },
+    },
+    record: { id: 'integer', name: 'string', user: 'string or null', ...OF_SERVER },
+    deleted: 'nothing',
+  },
+];
+
+/** Section 4, but for the calls that every kind of record has. */
+export const CALLS: readonly Endpoint[] = [
+  // Servers
+  { method: 'GET', path: '/api/servers', answer: { list: SERVER }, example: { data: [server] } },
+  { method: 'GET', path: '/api/servers/{server}', answer: { data: SERVER }, example: { data: server } },
+  {
+    method: 'GET',
+    path: '/api/servers/{server}/logs',
+    answer: { page: LOG_ENTRY },
+    example: {
+      data: [serverLogEntry, logEntry],
+      links: {
+        first: 'https://api.example/api/servers/1/logs?page=1',
+        last: 'https://api.example/api/servers/1/logs?page=4',
+        prev: null,
+        next: 'https://api.example/api/servers/1/logs?page=2',
+      },
+      meta: {
+        current_page: 1,
+        from: 1,
+        last_page: 4,
+        path: 'https://api.example/api/servers/1/logs',
+        per_page: 2,
+        to: 2,
+        total: 8,
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/servers/{server}/restart',
+    answer: { text: 'message' },
+    example: { message: 'The server is rebooting. Wait until it has started.' },
+  },
+  {
+    method: 'POST',
+    path: '/api/servers/{server}/refresh-opcache',
+    answer: { data: SERVER },
+    example: { data: server },
+  },
+
+  // Sites
+  { method: 'GET', path: '/api/servers/{server}/sites', answer: { list: SITE }, example: { data: [shop] } },
+  {
+    method: 'POST',
+    path: '/api/servers/{server}/sites',
+    body: {
+      root_domain: {
+        type: 'string',
+        required: true,
+        maximum: 100,
+        example: () => domainOf(20),
+        ofLength: domainOf,
+      },
+      web_directory: { ...directory, required: true },
+      project_root: { ...directory, required: false },
+    },
+    answer: { data: SITE },
+    example: { data: shop },
+  },
+  { method: 'GET', path: site, answer: { data: SITE }, example: { data: shop } },
+  {
+    method: 'DELETE',
+    path: site,
+    answer: { text: 'message' },
+    gap: true,
+    example: { message: 'The site has been deleted.' },
+  },
+  { method: 'GET', path: `${site}/log`, answer: { data: LOG_ENTRY }, example: { data: logEntry } },
+
+  // Site apps
+  {
+    method: 'POST',
+    path: `${site}/blogapp`,
+    body: { create_database: { type: 'boolean', required: false, example: () => true, accepted: [false] } },
+    answer: { data: SITE },
+    example: { data: { ...shop, blogapp: true } },
+  },
+  { method: 'DELETE', path: `${site}/blogapp`, answer: { data: SITE }, example: { data: shop } },
+  { method: 'POST', path: `${site}/cloudstore`, answer: { data: SITE }, example: { data: shop } },
+  { method: 'DELETE', path: `${site}/cloudstore`, answer: { data: SITE }, example: { data: shop } },
+
+  // Repository
+  {
+    method: 'POST',
+    path: `${site}/repository`,
+    body: {
+      provider: {
+        type: 'string',
+        required: true,
+        maximum: 100,
+        choices: ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'],
+        example: () => 'hosted_git_1',
+        ofLength: (length) => (length > 100 ? 'x'.repeat(length) : 'hosted_git_1'),
+        accepted: ['hosted_git_2', 'hosted_git_3'],
+        refused: ['hosted_git_4', 'Custom'],
+      },
+      branch: { type: 'string', required: true, example: () => 'main', ofLength: () => 'main' },
+      name: {
+        type: 'string',
+        required: true,
+        example: () => 'acme/shop',
+        ofLength: () => 'acme/shop',
+        refused: ['shop', 'acme/', '/shop', 'a/b/c'],
+      },
+    },
+    answer: { data: SITE, repository: REPOSITORY },
+    example: { data: { ...shop, repository } },
+  },
+  { method: 'DELETE', path: `${site}/repository`, answer: { data: SITE }, example: { data: shop } },
+
+  // Deployments, environment, notifications, certificates
+  {
+    method: 'GET',
+    path: `${site}/deploy/script`,
+    answer: { text: 'deploy_script' },
+    gap: true,
+    example: { deploy_script: 'git pull\n' },
+  },
+  {
+    method: 'PATCH',
+    path: `${site}/deploy/script`,
+    body: {
+      deploy_script: {
+        type: 'string',
+        required: true,
+        minimum: 0,
+        maximum: 65535,
+        example: () => 'true\n',
+      },
+    }, // not shown
+    answer: { text: 'message' },
+    gap: true,
+    example: { message: 'The deploy script has been updated.' },
+  },
+  {
+    method: 'POST',
+    path: `${site}/deploy`,
+    answer: { text: 'message' },
+    gap: true,
+    example: { message: 'The deploy has been started.' },
+  },
+  // null: the file is absent
+  {
+    method: 'GET',
+    path: `${site}/env`,
+    answer: { text: 'content' },
+    gap: true,
+    example: { content: 'APP_KEY=\n' },
+  },
+  {
+    method: 'PATCH',
+    path: `${site}/env`,
+    body: { content: { type: 'string', required: true, minimum: 0, example: () => 'A=1\n' } }, // not shown
+    answer: { text: 'message' }, // null: the file is absent
+    gap: true,
+    example: null,
+  },
+  {
+    method: 'PATCH',
+    path: `${site}/notifications`,
+    body: { chat_a_webhook_url: url, chat_b_webhook_url: url, deploy_webhook_url: url }, // required or not: gap
+    answer: { data: EXTENDED_SITE },
+    example: {
       data: {
         id: 2,
         server_id: 1,
@@ -352,11 +577,10 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   {
-    name: 'getCertificate',
     method: 'GET',
-    path: `${ofOneSite}/certificates/3`,
-    shape: { data: CERTIFICATE },
-    answer: {
+    path: `${site}/certificates/{certificate}`,
+    answer: { data: CERTIFICATE },
+    example: {
       data: {
         id: 3,
         status: 'active',
@@ -372,305 +596,37 @@ export const EXAMPLES: readonly Example[] = [
   },
 
   {
-    name: 'postQueueWorker',
     method: 'POST',
-    path: `${ofOneSite}/queues`,
-    body: queueBody,
-    shape: { data: QUEUE_WORKER }, // not shown
-    answer: { data: queueWorker },
-  },
-  {
-    name: 'getQueueWorkers',
-    method: 'GET',
-    path: `${ofOneSite}/queues`,
-    shape: { list: QUEUE_WORKER }, // not shown
-    answer: { data: [queueWorker] },
-  },
-  {
-    name: 'getQueueWorker',
-    method: 'GET',
-    path: `${ofOneSite}/queues/1`,
-    shape: { data: QUEUE_WORKER }, // not shown
-    answer: { data: queueWorker },
-  },
-  {
-    name: 'postQueueWorkerRestart',
-    method: 'POST',
-    path: `${ofOneSite}/queues/1/restart`,
-    shape: { text: 'message' },
-    answer: { message: 'The worker has been restarted.' },
-  },
-  {
-    name: 'deleteQueueWorker',
-    method: 'DELETE',
-    path: `${ofOneSite}/queues/1`,
-    shape: { text: 'message' }, // not shown
-    answer: { message: 'The worker has been deleted.' },
-  },
-  {
-    name: 'postAuthUser',
-    method: 'POST',
-    path: `${ofOneSite}/auth-users`,
-    body: { name: 'ada', password: 'enter-here' },
-    shape: { data: AUTH_USER }, // not shown
-    answer: { data: authUser },
-  },
-  {
-    name: 'getAuthUsers',
-    method: 'GET',
-    path: `${ofOneSite}/auth-users`,
-    shape: { list: AUTH_USER },
-    answer: { data: [authUser] },
-  },
-  {
-    name: 'getAuthUser',
-    method: 'GET',
-    path: `${ofOneSite}/auth-users/2`,
-    shape: { data: AUTH_USER }, // not shown
-    answer: { data: authUser },
-  },
-  {
-    name: 'deleteAuthUser',
-    method: 'DELETE',
-    path: `${ofOneSite}/auth-users/2`,
-    shape: { data: AUTH_USER }, // not shown
-    answer: { data: authUser },
-  },
-  {
-    name: 'postNetworkRule',
-    method: 'POST',
-    path: `${ofOneServer}/network-rules`,
-    body: ruleBody,
-    shape: { data: NETWORK_RULE }, // not shown
-    answer: { data: networkRule },
-  },
-  {
-    name: 'getNetworkRules',
-    method: 'GET',
-    path: `${ofOneServer}/network-rules`,
-    shape: { list: NETWORK_RULE }, // not shown
-    answer: { data: [networkRule] },
-  },
-  {
-    name: 'getNetworkRule',
-    method: 'GET',
-    path: `${ofOneServer}/network-rules/3`,
-    shape: { data: NETWORK_RULE }, // not shown
-    answer: { data: networkRule },
-  },
-  {
-    name: 'deleteNetworkRule',
-    method: 'DELETE',
-    path: `${ofOneServer}/network-rules/3`,
-    shape: 'nothing', // not shown
-    answer: undefined,
-  },
-  {
-    name: 'postCrontab',
-    method: 'POST',
-    path: `${ofOneServer}/crontabs`,
-    body: crontabBody,
-    shape: { data: CRONTAB }, // not shown
-    answer: { data: crontab },
-  },
-  {
-    name: 'getCrontabs',
-    method: 'GET',
-    path: `${ofOneServer}/crontabs`,
-    shape: { list: CRONTAB }, // not shown
-    answer: { data: [crontab] },
-  },
-  {
-    name: 'getCrontab',
-    method: 'GET',
-    path: `${ofOneServer}/crontabs/4`,
-    shape: { data: CRONTAB }, // not shown
-    answer: { data: crontab },
-  },
-  {
-    name: 'deleteCrontab',
-    method: 'DELETE',
-    path: `${ofOneServer}/crontabs/4`,
-    shape: 'nothing', // not shown
-    answer: undefined,
-  },
-  {
-    name: 'postDaemon',
-    method: 'POST',
-    path: `${ofOneServer}/daemons`,
-    body: daemonBody,
-    shape: { data: DAEMON }, // not shown
-    answer: { data: daemon },
-  },
-  {
-    name: 'getDaemons',
-    method: 'GET',
-    path: `${ofOneServer}/daemons`,
-    shape: { list: DAEMON }, // not shown
-    answer: { data: [daemon] },
-  },
-  {
-    name: 'postDatabase',
-    method: 'POST',
-    path: `${ofOneServer}/sqldb`,
-    body: databaseBody,
-    shape: { data: DATABASE }, // the example is null
-    answer: null,
-  },
-  {
-    name: 'getDatabases',
-    method: 'GET',
-    path: `${ofOneServer}/sqldb`,
-    shape: { list: DATABASE }, // the example is null
-    answer: { data: [database] },
-  },
-  {
-    name: 'getDatabase',
-    method: 'GET',
-    path: `${ofOneServer}/sqldb/6`,
-    shape: { data: DATABASE }, // the example is null
-    answer: { data: database },
-  },
-  {
-    name: 'deleteDatabase',
-    method: 'DELETE',
-    path: `${ofOneServer}/sqldb/6`,
-    shape: 'nothing', // the example is null
-    answer: null,
-  },
-
-  {
-    name: 'postBlogapp',
-    method: 'POST',
-    path: `${ofOneSite}/blogapp`,
-    body: { create_database: true },
-    shape: { data: SITE },
-    answer: { data: { ...site, blogapp: true } },
-  },
-  {
-    name: 'deleteBlogapp',
-    method: 'DELETE',
-    path: `${ofOneSite}/blogapp`,
-    shape: { data: SITE },
-    answer: { data: site },
-  },
-  {
-    name: 'postCloudstore',
-    method: 'POST',
-    path: `${ofOneSite}/cloudstore`,
-    shape: { data: SITE },
-    answer: { data: site },
-  },
-  {
-    name: 'deleteCloudstore',
-    method: 'DELETE',
-    path: `${ofOneSite}/cloudstore`,
-    shape: { data: SITE },
-    answer: { data: site },
-  },
-  {
-    name: 'deleteRepository',
-    method: 'DELETE',
-    path: `${ofOneSite}/repository`,
-    shape: { data: SITE },
-    answer: { data: site },
-  },
-  {
-    name: 'deleteSite',
-    method: 'DELETE',
-    path: ofOneSite,
-    shape: { text: 'message' }, // not shown
-    answer: { message: 'The site has been deleted.' },
-  },
-  {
-    name: 'postOpcacheRefresh',
-    method: 'POST',
-    path: `${ofOneServer}/refresh-opcache`,
-    shape: { data: SERVER },
-    answer: { data: server },
-  },
-  {
-    name: 'getServerLogs',
-    method: 'GET',
-    path: `${ofOneServer}/logs`,
-    shape: { page: LOG_ENTRY },
-    answer: {
-      data: [serverLogEntry, logEntry],
-      links: {
-        first: 'https://api.example/api/servers/1/logs?page=1',
-        last: 'https://api.example/api/servers/1/logs?page=4',
-        prev: null,
-        next: 'https://api.example/api/servers/1/logs?page=2',
-      },
-      meta: {
-        current_page: 1,
-        from: 1,
-        last_page: 4,
-        path: 'https://api.example/api/servers/1/logs',
-        per_page: 2,
-        to: 2,
-        total: 8,
-      },
-    },
-  },
-  {
-    name: 'postServerRestart',
-    method: 'POST',
-    path: `${ofOneServer}/restart`,
-    shape: { text: 'message' },
-    answer: { message: 'The server is rebooting. Wait until it has started.' },
+    path: `${site}/queues/{record}/restart`,
+    answer: { text: 'message' },
+    example: { message: 'The worker has been restarted.' },
   },
 ];
 
-/** What is wrong with an answer's JSON (`undefined`: there was no body). A list must not be empty. */
-export function answerMismatches(answer: unknown, shape: Shape): string[] {
-  if (shape === 'nothing') return answer === undefined ? [] : ['there is a body'];
-  if ('text' in shape) return mismatches(answer, { [shape.text]: 'string' });
-  if ('list' in shape) return envelopeMismatches(answer, shape.list, {});
-  if ('page' in shape) return envelopeMismatches(answer, shape.page, { links: LINKS, meta: META });
-  const further: Fields = 'repository' in shape ? { repository: shape.repository } : {};
-  return mismatches(answer, { data: { ...shape.data, ...further } });
-}
-
-function envelopeMismatches(answer: unknown, fields: Fields, further: Fields): string[] {
-  if (typeof answer !== 'object' || answer === null) return ['it is no record'];
-  const { data, ...rest } = Object.fromEntries(Object.entries(answer));
-  if (!Array.isArray(data) || data.length === 0) return ['data is no list, or an empty one'];
-  return [...data.flatMap((record) => mismatches(record, fields)), ...mismatches(rest, further)];
-}
-
-/** What is wrong with a record, by the types of section 2; missing and further fields too. */
-export function mismatches(record: unknown, fields: Fields): string[] {
-  if (typeof record !== 'object' || record === null) return ['it is no record'];
-  const found = new Map(Object.entries(record));
-  const unexpected = [...found.keys()]
-    .filter((name) => !(name in fields))
-    .map((name) => `${name} is not in the document`);
-  const wrong = Object.entries(fields).flatMap(([name, type]) => {
-    const value = found.get(name);
-    if (typeof type === 'object') return mismatches(value, type).map((problem) => `${name}: ${problem}`);
-    return matches(value, type) ? [] : [`${name} is no ${type}`];
-  });
-  return [...unexpected, ...wrong];
-}
-
-function matches(value: unknown, type: FieldType): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-      return typeof value === 'number';
-    case 'string':
-      return typeof value === 'string';
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'timestamp':
-      return typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
-    case 'timestamp or null':
-      return value === null || matches(value, 'timestamp');
-    case 'string or null':
-      return value === null || matches(value, 'string');
-    case 'integer or null':
-      return value === null || matches(value, 'integer');
-  }
-}
+/** Values that the client refuses although the service accepts them, and why. */
+export const STRICTER: readonly { path: string; field: string; value: string; why: string }[] = [
+  ...['user', 'command'].map((field) => ({
+    path: '/api/servers/{server}/crontabs',
+    field,
+    value: 'one\ntwo',
+    why: 'a crontab has one line for each entry: the rest would be another',
+  })),
+  {
+    path: '/api/servers/{server}/crontabs',
+    field: 'frequency',
+    value: '* * * * '.padEnd(50, '1'),
+    why: 'cron would not read it: nothing would ever run',
+  },
+  {
+    path: '/api/servers/{server}/daemons',
+    field: 'command',
+    value: 'one\ntwo',
+    why: 'a supervisor has one line for each command',
+  },
+  {
+    path: '/api/servers/{server}/network-rules',
+    field: 'port',
+    value: '9000:8000',
+    why: 'no port is in a range that runs backwards',
+  },
+];

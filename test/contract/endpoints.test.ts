@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
-import { answerMismatches } from './document.ts';
-import { ENDPOINTS, type Endpoint, exampleOf, insideOf, outsideOf, STRICTER } from './endpoints.ts';
+import { type Endpoint, KINDS, STRICTER } from './document.ts';
+import { answerMismatches, ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 import { isDescribedAnswer } from './openapi.ts';
 
 let folder: string;
@@ -50,13 +50,16 @@ describe('every endpoint', () => {
     }
   });
 
-  test.each(['GET', 'DELETE', 'POST'])(
-    'a daemon has no path of its own: %s is answered 404',
-    async (method) => {
-      const { body } = await api('POST', '/api/servers/1/daemons', { command: 'sleep 1' });
-      expect((await api(method, `/api/servers/1/daemons/${idOf(body)}`)).status).toBe(404);
-    },
+  const ofListsOnly = ENDPOINTS.filter(
+    ({ method, path }) => method === 'POST' && KINDS.some((kind) => kind.path === path && !kind.deleted),
   );
+
+  test.each(ofListsOnly)('a record of $path has no path of its own', async (endpoint) => {
+    const path = await readyPath(endpoint);
+    const { body } = await api('POST', path, exampleOf(endpoint.body));
+    for (const method of ['GET', 'DELETE', 'POST'])
+      expect([method, (await api(method, `${path}/${idOf(body)}`)).status]).toEqual([method, 404]);
+  });
 
   const ofRecords = ENDPOINTS.filter(({ path }) => /\{(record|certificate|site|server)\}/.test(path));
 

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { kinds } from '../../sandbox/kinds.ts';
 import { html } from '../../sandbox/page/html.ts';
 import { makeRepository } from '../support/git.ts';
 import { type Sandbox, startSandbox } from '../support/sandbox.ts';
@@ -35,7 +36,8 @@ describe('the page at /', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('No sites yet.');
     expect(text).toContain(`http://127.0.0.1:${other.port}/api/servers/2/sites`);
-    expect(text).toContain('No network rules, no crontabs, no daemons, no databases.');
+    const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ singular }) => `no ${singular}s`);
+    expect(text).toContain(`${ofServer.join(', ').replace('no', 'No')}.`);
     expect(text).toContain('Nothing has happened yet.');
   });
 

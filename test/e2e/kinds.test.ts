@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { type Body, type BodyField, ENDPOINTS } from '../contract/endpoints.ts';
+import { type BodyField, type DocumentedKind, KINDS } from '../contract/document.ts';
 import type { ActionRun } from '../support/run-action.ts';
 import { SERVICES, type ServiceName } from '../support/sandbox.ts';
 import { type Stage, setStage } from '../support/stage.ts';
@@ -32,7 +32,8 @@ describe.each(SERVICES)('%s', (service) => {
   afterAll(() => stage.stop());
 
   describe.each(kinds)('$name', (kind) => {
-    const { body, shown } = documented(kind);
+    const { body, record: shape } = documented(kind);
+    const shown = Object.keys(shape);
     const path = kind.path.replace('{server}', '1').replace('{site}', '1');
     const password = `p4ssword-of-${kind.name}`;
 
@@ -91,7 +92,10 @@ describe.each(SERVICES)('%s', (service) => {
       const { run, writes } = await sync([...three, record(4)], { 'dry-run': 'true' });
       expect(run.outputs.outcome).toBe('planned');
       expect(JSON.parse(run.outputs.plan ?? '')).toEqual([
-        { operation: `sync-${kind.name}`, changes: [expect.stringContaining(`create the ${kind.one} `)] },
+        {
+          operation: `sync-${kind.name}`,
+          changes: [expect.stringContaining(`create the ${kind.singular} `)],
+        },
       ]);
       expect(writes).toEqual([]);
     });
@@ -195,8 +199,8 @@ describe.each(SERVICES)('%s', (service) => {
           request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
         );
         const others = kinds
-          .map(({ name }) => name)
-          .filter((name) => name !== kind.name && name !== 'daemons');
+          .filter(({ name, removable }) => name !== kind.name && removable !== false)
+          .map(({ name }) => name);
         expect((await sync([record(1)], { prune: others.join() })).writes).toEqual([]);
         stage.misbehave((request, nth) =>
           request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
@@ -418,14 +422,11 @@ describe.each(SERVICES)('%s', (service) => {
   });
 });
 
-/** What the document's table says of a kind: the body that creates a record, and the fields of what is shown. */
-function documented(kind: Kind): { body: Body; shown: string[] } {
-  const create = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path);
-  if (create?.body === undefined) throw new Error(`The document creates no ${kind.one} at ${kind.path}`);
-  const { answer } = create;
-  if (typeof answer !== 'object' || !('data' in answer))
-    throw new Error(`No record is answered at ${kind.path}`);
-  return { body: create.body, shown: Object.keys(answer.data) };
+/** What the document's table says of a kind. */
+function documented({ path }: Kind): DocumentedKind {
+  const found = KINDS.find((kind) => kind.path === path);
+  if (found === undefined) throw new Error(`The document has no kind at ${path}`);
+  return found;
 }
 
 /** A value that the field takes beside its example. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import type { Kind } from '../../src/records/kind.ts';
+import { kinds } from '../../src/records/kinds.ts';
+import { KINDS } from '../contract/document.ts';
+import { exampleOf } from '../contract/endpoints.ts';
 import { startCanary } from '../support/canary.ts';
 import {
   brokenAnswers,
@@ -91,11 +95,6 @@ async function sitesOf({ domain, server }: Place): Promise<readonly { id: number
   return data.filter((site) => site.domain === domain);
 }
 
-const manifest =
-  (kind: string, record: (place: Place) => Readonly<Record<string, unknown>>) => (place: Place) => ({
-    manifest: JSON.stringify({ [kind]: [record(place)] }),
-  });
-
 const worker = ({ domain }: Place) => ({
   connection: 'redis',
   queue: domain,
@@ -144,12 +143,24 @@ const mainSubjects: readonly Subject[] = [
   { retry: 'once', operation: 'install-cloudstore', hits: /^POST .*\/cloudstore$/ },
 ];
 
-const listed =
-  (kind: string) =>
-  async ({ server, path, domain }: Place) =>
-    (await shown(kind === 'auth-users' ? `${path}/${kind}` : `/api/servers/${server}/${kind}`)).split(
-      `"${name(domain)}`,
-    ).length === 2;
+/** The creation of a record: its identity holds the name of the place, so that the list shows how often it is there. */
+function subjectOf(kind: Kind): Subject {
+  const { body } = KINDS.find(({ path }) => path === kind.path) ?? {};
+  const listOf = ({ server, path }: Place): string =>
+    kind.path.replace('/api/servers/{server}/sites/{site}', path).replace('{server}', String(server));
+  const secrets = (kind.writeOnly ?? []).map((field) => [field, PASSWORD]);
+  return {
+    retry: 'natural-key',
+    operation: `sync-${kind.name}`,
+    hits: new RegExp(`^POST .*/${kind.path.split('/').at(-1)}$`),
+    inputs: ({ domain }) => {
+      const identity = kind.identity.slice(-1).map((field) => [field, name(domain)]);
+      const record = { ...exampleOf(body), ...Object.fromEntries([...identity, ...secrets]) };
+      return { manifest: JSON.stringify({ [kind.name]: [record] }) };
+    },
+    shows: async (place) => (await shown(listOf(place))).split(`"${name(place.domain)}"`).length === 2,
+  };
+}
 
 /** A domain as a name that every kind takes. */
 const name = (domain: string): string => domain.replace('.example', '');
@@ -172,52 +183,7 @@ const otherSubjects: readonly Subject[] = [
     inputs: () => ({ manifest: '{"queue-workers":[]}', prune: 'queue-workers' }),
     shows: async ({ path, domain }) => !(await shown(`${path}/queues`)).includes(domain),
   },
-  {
-    retry: 'natural-key',
-    operation: 'sync-queue-workers',
-    hits: /^POST .*\/queues$/,
-    inputs: manifest('queue-workers', worker),
-    shows: async ({ path, domain }) => (await shown(`${path}/queues`)).split(`"${domain}"`).length === 2,
-  },
-  {
-    retry: 'natural-key',
-    operation: 'sync-auth-users',
-    hits: /^POST .*\/auth-users$/,
-    inputs: manifest('auth-users', ({ domain }) => ({ name: name(domain), password: PASSWORD })),
-    shows: listed('auth-users'),
-  },
-  {
-    retry: 'natural-key',
-    operation: 'sync-crontabs',
-    hits: /^POST .*\/crontabs$/,
-    inputs: manifest('crontabs', ({ domain }) => ({
-      user: 'www',
-      command: name(domain),
-      frequency: '0 3 * * *',
-    })),
-    shows: listed('crontabs'),
-  },
-  {
-    retry: 'natural-key',
-    operation: 'sync-network-rules',
-    hits: /^POST .*\/network-rules$/,
-    inputs: manifest('network-rules', ({ domain }) => ({ name: name(domain), port: 443, type: 'tcp' })),
-    shows: listed('network-rules'),
-  },
-  {
-    retry: 'natural-key',
-    operation: 'sync-daemons',
-    hits: /^POST .*\/daemons$/,
-    inputs: manifest('daemons', ({ domain }) => ({ command: name(domain) })),
-    shows: listed('daemons'),
-  },
-  {
-    retry: 'natural-key',
-    operation: 'sync-databases',
-    hits: /^POST .*\/sqldb$/,
-    inputs: manifest('databases', ({ domain }) => ({ name: name(domain) })),
-    shows: listed('sqldb'),
-  },
+  ...kinds.map(subjectOf),
   {
     retry: 'flag',
     operation: 'uninstall-blogapp',

@@ -133,8 +133,7 @@ async function play(
     confirm: () => {
       confirmed += 1;
     },
-    say: note,
-    warn: note,
+    log: { info: note, warning: note },
   };
   const ended = (result: string, stop: string) => {
     const { writes, shown } = service;
@@ -283,7 +282,7 @@ describe('a replacement that is broken off', () => {
   test('between its halves says what is there twice, or missing', async () => {
     const twice = await play(networkRules, rule, [oldRule], ['done', 'refused']);
     expect(twice).toMatchObject({ stop: 'failed', writes: ['POST', 'DELETE'] });
-    expect(twice.result).toContain('was created anew (id 101), but the old one (id 1) may still be there');
+    expect(twice.result).toContain('was created again (id 101), but the old one (id 1) may still be there');
     const second = (clock: TestClock, nth: number): void => {
       if (nth === 2) clock.interrupt(new CancelledError('Cancelled.'));
     };
@@ -331,8 +330,7 @@ async function applyTo(now: readonly Stored[], change: RecordChange) {
     writer: client,
     patience,
     confirm: () => {},
-    say: () => {},
-    warn: () => {},
+    log: { info: () => {}, warning: () => {} },
   };
   try {
     const { summary } = await applyRecordChange(change, {
@@ -433,6 +431,6 @@ describe('further fields', () => {
 test('a record that is shown otherwise than declared is warned of: it would be replaced in each run', async () => {
   const played = await play(networkRules, rule, [], ['shown otherwise']);
   expect(played.said).toEqual([
-    'The service shows the new network rule otherwise than it was declared: port 0443 → 443. Declare it as it is shown, or it counts as changed in each run.',
+    'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
   ]);
 });

@@ -19,7 +19,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { renderFiles, updateTables } from '../../scripts/docs.ts';
+import { renderFiles, pages as tabledPages, updateTables } from '../../scripts/docs.ts';
 import { root } from '../../scripts/metadata.ts';
 import { problemsOf } from '../../scripts/sections.ts';
 import { makeRepository } from '../support/git.ts';
@@ -42,12 +42,11 @@ const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,
 }).sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-describe('the tables of README.md', () => {
+describe('the tables of the pages', () => {
   const readme = read('README.md');
 
-  test('are what the sources say', () => {
-    expect(updateTables('README.md', readme).drifted).toEqual([]);
-    expect(updateTables('docs/manifest.md', read('docs/manifest.md')).drifted).toEqual([]);
+  test.each(tabledPages)('are what the sources say: %s', (page) => {
+    expect(updateTables(page, read(page)).drifted).toEqual([]);
   });
 
   test('one that was edited by hand is named and put right', () => {

@@ -64,7 +64,7 @@ describe('what is planned', () => {
     const declared = [{ name: 'web', port: '443', type: 'tcp' }];
     const plan = planRecords(networkRules, declared, shown, false);
     expect(actions(plan)).toEqual([]);
-    expect(plan.left.map(({ id }) => id)).toEqual([2, 3]);
+    expect(plan.kept.map(({ id }) => id)).toEqual([2, 3]);
     expect(actions(planRecords(networkRules, declared, shown, true))).toEqual(['delete 2', 'delete 3']);
   });
 
@@ -72,7 +72,7 @@ describe('what is planned', () => {
     const shown = [rule('web', '80'), { ...rule('web', '8080'), id: 2 }];
     const plan = planRecords(networkRules, [{ name: 'web', port: '443', type: 'tcp' }], shown, true);
     expect(plan.conflicts.map(({ message }) => message)).toEqual([
-      'The network rule web is there 2 times (ids 1, 2), each time different from what is declared: which one is to be replaced cannot be told.',
+      'The network rule web is there 2 times (ids 1, 2), and none of them is as declared: it is unclear which one to replace.',
     ]);
   });
 
@@ -87,11 +87,11 @@ describe('what is planned', () => {
         why: 'it is older than the declared one, which is there, and differs: port 22 → 2222',
       },
     ]);
-    expect(plan.left).toEqual([]);
+    expect(plan.kept).toEqual([]);
     const two = [...shown, { ...rule('ssh', '2223'), id: 3 }];
     expect(planRecords(networkRules, declared, two, false)).toMatchObject({
       changes: [],
-      left: [{ id: 1 }, { id: 3 }],
+      kept: [{ id: 1 }, { id: 3 }],
     });
     const newer = [
       { ...rule('ssh', '2222'), id: 1 },
@@ -99,17 +99,17 @@ describe('what is planned', () => {
     ];
     expect(planRecords(networkRules, declared, newer, false)).toMatchObject({
       changes: [],
-      left: [{ id: 2 }],
+      kept: [{ id: 2 }],
     });
     const vague = [rule('ssh', '22'), { id: 2, name: 'ssh' }];
     expect(planRecords(networkRules, declared, vague, false)).toMatchObject({
       changes: [],
-      left: [{ id: 1 }],
+      kept: [{ id: 1 }],
     });
     const twice = [worker, { ...worker, processes: 9 }].map((record, id) => ({ ...record, id }));
     expect(planRecords(queueWorkers, [worker], twice, false)).toMatchObject({
       changes: [],
-      left: [{ id: 1 }],
+      kept: [{ id: 1 }],
     });
   });
 
@@ -166,7 +166,7 @@ describe('what is planned', () => {
     const plan = planRecords(daemons, [{ command: 'a' }], [{ id: 7 }, { id: 8, command: 'b' }], false);
     expect(plan.changes).toEqual([]);
     expect(plan.conflicts.map(({ message }) => message)).toEqual([
-      'The service does not show command of every daemon (ids 7), so that what is there cannot be told from what is declared.',
+      'The service does not show command of every daemon (ids 7), so they cannot be matched with the declared ones.',
     ]);
   });
 
@@ -322,7 +322,7 @@ describe.each(kinds)('properties of $name', (kind) => {
   test('without prune nothing goes but what is replaced; nothing that is as declared is touched', () => {
     fc.assert(
       fc.property(declaredLists, shownLists, (declared, shown) => {
-        const { changes, left } = planRecords(kind, declared, shown, false);
+        const { changes, kept } = planRecords(kind, declared, shown, false);
         for (const change of changes) {
           if (change.action === 'delete') {
             expect([kind.deleteFirst, kind.replaceable, change.why]).toEqual([
@@ -333,7 +333,7 @@ describe.each(kinds)('properties of $name', (kind) => {
           }
           if (change.action !== 'replace') continue;
           expect(differencesOf(kind, change.declared, change.shown)).not.toEqual([]);
-          expect(left).not.toContain(change.shown);
+          expect(kept).not.toContain(change.shown);
         }
       }),
       { numRuns: 300 },

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, Auth users. */
 export const authUsers = defineKind({
   name: 'auth-users',
-  one: 'auth user',
+  singular: 'auth user',
   path: '/api/servers/{server}/sites/{site}/auth-users',
   declared: z.strictObject({
     name: text({ least: 2, most: 255 }),

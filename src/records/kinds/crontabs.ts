@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, Crontabs. */
 export const crontabs = defineKind({
   name: 'crontabs',
-  one: 'crontab',
+  singular: 'crontab',
   path: '/api/servers/{server}/crontabs',
   declared: z.strictObject({
     user: line({ most: 255 }),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, Daemons: they cannot be shown or deleted. */
 export const daemons = defineKind({
   name: 'daemons',
-  one: 'daemon',
+  singular: 'daemon',
   path: '/api/servers/{server}/daemons',
   declared: z.strictObject({ command: line({ most: 150 }) }),
   identity: ['command'],

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, sqldb databases: replacing one would destroy what it holds. */
 export const databases = defineKind({
   name: 'databases',
-  one: 'database',
+  singular: 'database',
   path: '/api/servers/{server}/sqldb',
   declared: z.strictObject({
     name: except(identifier({ least: 2, most: 64 }), 'database'),

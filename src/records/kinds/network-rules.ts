@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
 export const networkRules = defineKind({
   name: 'network-rules',
-  one: 'network rule',
+  singular: 'network rule',
   path: '/api/servers/{server}/network-rules',
   declared: z.strictObject({
     name: text({ most: 100 }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { optional, text, wholeNumber } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
+/** Section 4, Queue workers. `processes` says how many of them one queue has, so that it needs no second worker. */
 export const queueWorkers = defineKind({
   name: 'queue-workers',
-  one: 'queue worker',
+  singular: 'queue worker',
   path: '/api/servers/{server}/sites/{site}/queues',
   declared: z.strictObject({
     connection: text(),
