@@ -115,7 +115,7 @@ async function comment(
       renderComment(report, {
         inputs,
         sanitize: (text) => sanitize(text, redact),
-        script,
+        scriptDiff: script,
         commit: pullRequest?.head,
         repositoryUrl,
         logUrl,

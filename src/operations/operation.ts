@@ -95,11 +95,8 @@ export interface Plan {
   readonly expected?: Partial<Facts>;
 }
 
-/** A verb that a workflow asks for. */
-export interface Operation {
-  readonly name: string;
-  /** One line for the documentation. */
-  readonly summary: string;
+/** The properties by which the run and its report tell operations apart. */
+export interface Traits {
   readonly scope: 'server' | 'site';
   /** True for an operation that only shows something: there is never anything to change. */
   readonly readOnly?: boolean;
@@ -113,6 +110,15 @@ export interface Operation {
   readonly deploys?: boolean;
   /** True for the operation that removes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;
+  /** The section of the summary that shows its changes in detail. */
+  readonly section?: 'env-keys' | 'script-diff';
+}
+
+/** A verb that a workflow asks for. */
+export interface Operation extends Traits {
+  readonly name: string;
+  /** One line for the documentation. */
+  readonly summary: string;
   /** What is wrong with the inputs that only this operation uses. */
   check(inputs: Inputs): Problem[];
   /**

@@ -21,6 +21,7 @@ export const syncEnv: Operation = {
   name: 'sync-env',
   summary: "brings the site's `.env` to the given values, every other byte kept",
   scope: 'site',
+  section: 'env-keys',
   affectedBy: ['ensure-repository', 'remove-repository'],
 
   check(inputs) {

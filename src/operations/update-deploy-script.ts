@@ -12,6 +12,7 @@ export const updateDeployScript: Operation = {
   name: 'update-deploy-script',
   summary: 'replaces the deploy script where it differs from the given one',
   scope: 'site',
+  section: 'script-diff',
 
   check(inputs) {
     if (inputs.deployScript === undefined) {

@@ -1,10 +1,11 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
+import type { Outcome } from './outcome.ts';
 import type { RunReport } from './run-report.ts';
 
-/** A stretch of time within a run, in milliseconds since its first operation began. */
+/** A bar of the diagram, in milliseconds since the first operation began. */
 interface Bar {
-  /** Words of ours only: they become the source of a diagram. */
+  /** Our own words only, as they become the source of the diagram. */
   readonly name: string;
   readonly section: 'before' | 'deploy' | 'after';
   readonly fromMs: number;
@@ -12,7 +13,6 @@ interface Bar {
   readonly tags: string;
 }
 
-/** What a phase is called. */
 const PHASES: Readonly<Record<Phase, string>> = {
   waiting: 'waiting for the log',
   running: 'running',
@@ -21,7 +21,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   'verify-command': 'verify command',
 };
 
-/** Mermaid's words for what is to look quiet, and for what is to look lively. */
+/** Mermaid's tags: `done` looks quiet, `active` lively. */
 const COLOURS: Readonly<Record<Phase, string>> = {
   waiting: 'done, ',
   running: 'active, ',
@@ -30,15 +30,12 @@ const COLOURS: Readonly<Record<Phase, string>> = {
   'verify-command': '',
 };
 
-/** A shorter bar is not seen, or not worth it. */
+/** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
-/** A shorter phase reads as none. */
+/** Shorter phases are left out of the words below it, too. */
 const TOLD_MS = 50;
 
-/**
- * The run drawn against the time, as a Mermaid gantt that GitHub draws, and the same in words below it. Nothing where
- * there is no deploy that was followed, or too little to draw.
- */
+/** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
@@ -48,22 +45,20 @@ export function drawTimeline(report: RunReport): string {
   const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
   if (bars.length < 2) return '';
   const told = all.filter(({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= TOLD_MS);
-  const words = told.map(({ name }) => name);
-  return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+  const words = told.map(({ name }) => name).join(' → ');
+  return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words}`;
 }
 
-/** Operations one after the other, and the deploy among them by its phases. */
+/** A bar for each operation, one after the other; for the deploy one for each phase. */
 function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
-  const at = results.findIndex(({ operation }) => operation === 'deploy');
+  const at = results.findIndex(({ traits }) => traits.deploys);
   let endMs = 0;
   return results.flatMap(({ operation, durationMs }, nth): Bar[] => {
     const fromMs = endMs;
     endMs += durationMs;
     if (nth === at) {
       const triggeredMs = Math.max(fromMs, endMs - deploy.durationMs);
-      return phasesOf(deploy, outcome).map((bar) => {
-        return { ...bar, fromMs: triggeredMs + bar.fromMs, toMs: triggeredMs + bar.toMs };
-      });
+      return phasesOf(deploy, outcome, triggeredMs);
     }
     const isName = /^[a-z-]+$/.test(operation);
     const section = nth < at ? 'before' : 'after';
@@ -72,38 +67,29 @@ function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
   });
 }
 
-/** Phases in milliseconds since the trigger. */
-function phasesOf(deploy: DeployResult, outcome: RunReport['outcome']): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
   const begun = deploy.timeline.flatMap(({ atMs, begins }) =>
     begins === undefined ? [] : [{ atMs, begins }],
   );
   const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
-  const failed =
-    outcome === 'failed'
-      ? failedPhase(
-          deploy,
-          turns.map(({ begins }) => begins),
-        )
-      : undefined;
+  const phases = turns.map(({ begins }) => begins);
+  const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
   return turns.map(({ atMs, begins }, nth): Bar => {
     const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
-    const isCutShort = nth === turns.length - 1 && isInDoubt(outcome);
+    const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
     const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const name = `${PHASES[begins]} ${formatDuration(toMs - atMs)}${end}`;
     const colour = begins === failed ? 'crit, ' : COLOURS[begins];
     const tags = isCutShort ? 'crit, active, ' : colour;
-    return { name, section: 'deploy', fromMs: atMs, toMs, tags };
+    return { name, section: 'deploy', fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
-function isInDoubt(outcome: RunReport['outcome']): boolean {
-  return outcome === 'cancelled' || outcome === 'timed_out' || outcome === 'unknown';
-}
+const ENDS_UNSEEN: readonly Outcome[] = ['cancelled', 'timed_out', 'unknown'];
 
-/** The check that failed, else the script. */
+/** The check that failed, or else the script. */
 function failedPhase({ exitStatus, evidence }: DeployResult, phases: readonly Phase[]): Phase | undefined {
-  const isThrough = evidence.length > 0;
-  const isScript = !isThrough && (exitStatus !== undefined || phases.includes('settling'));
+  const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
   return isScript && phases.includes('running') ? 'running' : phases.at(-1);
 }
 
@@ -112,20 +98,20 @@ const UNITS = [
   { unit: 'min', factor: 60 },
   { unit: 'h', factor: 3_600 },
 ] as const;
-/** An axis with more units than this is told in the next larger one. */
+/** A longer axis counts in the next larger unit. */
 const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
 /**
- * The source of the diagram. Its axis counts seconds, as the only numbers that are the same in every time zone of a
- * reader; minutes and hours are drawn as if they were seconds.
+ * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
+ * hours are drawn as if they were seconds.
  */
 function gantt(bars: readonly Bar[], totalMs: number): string {
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
-  const tick = TICKS.find((one) => units / one <= MOST_TICKS) ?? 30;
+  const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
   const sections = (['before', 'deploy', 'after'] as const).flatMap((section) => {
     const own = bars.filter((bar) => bar.section === section);
@@ -146,16 +132,15 @@ function gantt(bars: readonly Bar[], totalMs: number): string {
   ].join('\n');
 }
 
-/** What happened when, as a table. */
+/** The milestones of a deploy, as a table. */
 export function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
-  if (timeline.length === 0) return '';
   const rows = mergeMilestones(timeline).map(
     ({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`,
   );
   return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
 }
 
-/** What happened at the same tenth of a second stands on one line. */
+/** Merges the milestones whose times read the same. */
 function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
   const merged: Milestone[] = [];
   for (const { atMs, what } of milestones) {

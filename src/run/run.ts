@@ -115,7 +115,7 @@ async function runOperations(
     const done = await parts.console.group(
       operation.name,
       () => runOperation(parts, operation, known, agreed[nth]),
-      (ended) => closeOperation(ended.result, ended.failure, operation.readOnly === true),
+      (ended) => closeOperation(ended.result, ended.failure),
     );
     ({ facts, failure } = done);
     results.push(done.result);
@@ -177,8 +177,17 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-function notRun({ name }: Operation): Result {
-  return { operation: name, status: 'not-run', planned: [], changes: [], wrote: false, durationMs: 0 };
+function notRun(operation: Operation): Result {
+  const { name } = operation;
+  return {
+    operation: name,
+    traits: operation,
+    status: 'not-run',
+    planned: [],
+    changes: [],
+    wrote: false,
+    durationMs: 0,
+  };
 }
 
 /** Whether a deploy was triggered that nobody waited for. */
@@ -217,7 +226,16 @@ async function runOperation(
     const durationMs = Math.round(clock.now() - startedAt);
     const error = failure && { error: failure.message };
     return {
-      result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
+      result: {
+        operation: operation.name,
+        traits: operation,
+        status,
+        planned,
+        changes,
+        wrote,
+        durationMs,
+        ...error,
+      },
       plan,
       facts,
       failure,

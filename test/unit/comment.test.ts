@@ -14,12 +14,14 @@ import { sanitize } from '../../src/secrets/sanitizer.ts';
 import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 import { type GitHubFault, type GitHubStandIn, HEAD_SHA, startGitHub, TOKEN } from '../support/github.ts';
 import { prepare } from '../support/play.ts';
+import { traitsOf } from '../support/reports.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 
 const row = (operation: string, status: Result['status'], ...changes: string[]): Result => ({
   operation,
+  traits: traitsOf(operation),
   status,
   planned: changes,
   changes,
@@ -165,7 +167,7 @@ async function contextOf({
   return {
     inputs,
     sanitize: safe,
-    script: change && (await diffScript(change, safe)),
+    scriptDiff: change && (await diffScript(change, safe)),
     commit: HEAD_SHA,
     repositoryUrl: 'https://github.example/acme/shop',
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
