@@ -1,12 +1,11 @@
 import { cut } from '../secrets/sanitizer.ts';
-import { renderDiff } from './diff-block.ts';
 import { headline } from './headline.ts';
 import { linkTo, linkToSite } from './links.ts';
 import { codeSpan, escapeMarkdown, type Measure, paragraphs, proseOf, type Sanitize } from './markdown.ts';
 import { type Column, OPERATION, STATUS, tableOf } from './operations-table.ts';
 import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, named, shownBy, whyAndNext } from './sections.ts';
+import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './sections.ts';
 
 /** What a comment is made from besides the report. */
 export interface CommentContext {
@@ -43,9 +42,8 @@ export function renderComment(report: RunReport, given: CommentContext): string 
     const withDiff = (diff: string): string => paragraphs(partsOf(report, context, measure, diff));
     const room = maxCharacters - withDiff('').length - 2;
     if (room < 0) continue;
-    if (context.scriptDiff === undefined) return withDiff('');
-    const diff = renderDiff(context.scriptDiff, room);
-    if (diff !== '') return withDiff(diff);
+    const diff = scriptDiff(report, context.scriptDiff, room);
+    if (diff !== '' || context.scriptDiff === undefined) return withDiff(diff);
   }
   const said = context.sanitize(headline({ ...report, results: [] }, undefined)).join(' ');
   return cut(escapeMarkdown(said), maxCharacters);
@@ -86,7 +84,7 @@ function partsOf(report: RunReport, context: CommentContext, measure: Measure, d
     heading(report, context.inputs, prose),
     isGood && site !== '' ? `**${site}**` : '',
     isGood ? shownBy(report) : '',
-    report.failure === undefined ? '' : whyAndNext({ ...report, outcome: 'failed' }, prose),
+    whyAndNext(report, prose),
     tableOf(
       notable.filter((result) => !repeated.includes(result)),
       [OPERATION, ...(isPlan ? [] : [STATUS]), what],
