@@ -186,7 +186,7 @@ async function carryOut(inputs: Inputs): Promise<RunReport> {
     },
     lookUpPullRequest: async (number) => {
       const { lookUpPullRequest } = await import('./github/pull-requests.ts');
-      return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
+      return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
     },
   });
   const scriptDiff = await diffOf(report);

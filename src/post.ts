@@ -30,10 +30,10 @@ function sayWhatIsLeft(): void {
 async function closeGitHubDeployment(): Promise<void> {
   const left = env['STATE_github-deployment'] ?? '';
   if (left === '') return;
-  const { closeLeftDeployment } = await import('./github/github-deployment.ts');
-  const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
-  redactor.add(token, 'always');
-  await closeLeftDeployment(left, { token, runnerEnv: env, log: console }).catch(() =>
+  const { closeOpenDeployment } = await import('./github/github-deployment.ts');
+  const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+  redactor.add(githubToken, 'always');
+  await closeOpenDeployment(left, { githubToken, runnerEnv: env, log: console }).catch(() =>
     console.warning('How the GitHub Deployment stands is not known: this action has a fault.'),
   );
 }
