@@ -1,8 +1,8 @@
 import type { Log } from '../core/log.ts';
 import type { DeploymentStatus } from '../report/deployment-status.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
-import { type Access, afterCancel, connect, entriesOf, type GitHub, whyOf, withinLimit } from './connect.ts';
-import { fieldOf, numberOf } from './payload.ts';
+import { afterCancel, connect, withinLimit } from './connect.ts';
+import { type Access, entriesOf, fieldOf, type GitHub, numberOf, whyOf } from './github.ts';
 
 /** The GitHub Deployment of one run. A problem with it is a warning, never a failure of the deploy. */
 export interface GitHubDeployment {

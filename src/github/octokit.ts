@@ -3,9 +3,17 @@ import { type Dispatcher, Response, request as send } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { createAgent } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
-import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './connect.ts';
 import { pullRequestOf } from './event.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import {
+  type Access,
+  fieldOf,
+  type GitHub,
+  type GitHubAnswer,
+  type GitHubRun,
+  numberOf,
+  type Permission,
+  textOf,
+} from './github.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/settle.ts';
 import type { Log } from '../core/log.ts';
+import { afterCancel, connect, withinLimit } from './connect.ts';
 import {
   type Access,
-  afterCancel,
-  connect,
   entriesOf,
+  fieldOf,
   type GitHub,
   type GitHubRun,
+  numberOf,
+  textOf,
   whyOf,
-  withinLimit,
-} from './connect.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+} from './github.ts';
 
 /** What a comment is written from. */
 export interface CommentParts extends Access {

@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { type Access, connect, type GitHubAnswer, whyOf } from './connect.ts';
-import { numberOf, textOf } from './payload.ts';
+import { connect } from './connect.ts';
+import { type Access, type GitHubAnswer, numberOf, textOf, whyOf } from './github.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 

@@ -7,7 +7,7 @@ import type { ReportInputs, RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import type { Access } from './connect.ts';
+import type { Access } from './github.ts';
 import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './github-deployment.ts';
 
 /** What a run leaves on GitHub besides its step. A problem with it is a warning: the deploy is not affected. */

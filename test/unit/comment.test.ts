@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Site } from '../../src/api/sites.ts';
 import { OperationError } from '../../src/core/errors.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import type { Access, GitHub, GitHubRun } from '../../src/github/connect.ts';
+import type { Access, GitHub, GitHubRun } from '../../src/github/github.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../src/github/pull-request-comment.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import { failureOf } from '../../src/report/failure.ts';
