@@ -241,7 +241,7 @@ const CANCELLED: StepEnd = { outcome: 'cancelled', outputs: {} };
  * real run. Those that are kept it looks at itself.
  */
 async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
-  const { readInputs } = await import('../src/inputs/inputs.ts');
+  const { readInputs } = await import('../src/run/inputs.ts');
   const read = await readInputs({
     get: (name) => (name === 'api-token' ? 'of-the-rehearsal' : (given[name] ?? '')),
     environment: {},

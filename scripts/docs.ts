@@ -5,14 +5,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { wordsOf } from '../src/api/fields.ts';
+import { inputSections } from '../src/inputs/sections.ts';
 import { operations } from '../src/operations/index.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { exitCodes, type Outcome } from '../src/report/outcome.ts';
+import { declarations } from '../src/run/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { metadata, root } from './metadata.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { inputSections, outputSections, problemsOf, type Section } from './sections.ts';
+import { outputSections, problemsOf, type Section } from './sections.ts';
 
 /**
  * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -64,11 +67,14 @@ const tables = {
       ]),
     ),
     inputs: inSections(
-      inputSections,
+      Object.entries(inputSections).map(([section, title]) => ({
+        title,
+        names: declarations.filter((input) => input.section === section).map(({ name }) => name),
+      })),
       ['Input', 'Default', 'Meaning'],
-      Object.entries(metadata.inputs).map(([name, input]) => [
-        code(name),
-        input.required ? 'required' : input.default === '' ? '' : code(input.default),
+      declarations.map((input) => [
+        code(input.name),
+        input.required ? 'required' : input.default === undefined ? '' : code(input.default),
         input.description,
       ]),
     ),
@@ -139,7 +145,18 @@ export function renderFiles(): ReadonlyMap<string, string> {
     'docs/openapi.json': JSON.stringify(openApiDocument()),
     'manifest.schema.json': renderManifestSchema(),
   };
-  return new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
+  return files.set('action.yml', renderAction(readFileSync(join(root, 'action.yml'), 'utf8')));
+}
+
+/** The text of action.yml with its inputs as they are declared; the rest is written by hand. */
+function renderAction(text: string): string {
+  const inputs = declarations.map(({ name, description, required, default: value }) => [
+    name,
+    { description, ...(required && { required }), ...(value !== undefined && { default: value }) },
+  ]);
+  const written = stringify({ inputs: Object.fromEntries(inputs) }, { lineWidth: 0, singleQuote: true });
+  return text.replace(/^inputs:\n.*?(?=^outputs:\n)/ms, () => `${written}\n`);
 }
 
 function formatted(path: string, input: string): string {

@@ -1,6 +1,5 @@
 /**
- * In which order, and under which headings, README.md tells of inputs and outputs. What action.yml declares stands in
- * exactly one section: one that is new has to be put somewhere.
+ * The headings under which README.md lists the outputs, in their order.
  */
 
 /** A heading, and the names that stand under it. */
@@ -8,69 +7,6 @@ export interface Section {
   readonly title: string;
   readonly names: readonly string[];
 }
-
-/** Those of the inputs. */
-export const inputSections: readonly Section[] = [
-  {
-    title: 'Where, and what to do',
-    names: [
-      'base-url',
-      'api-token',
-      'server',
-      'site',
-      'operations',
-      'dry-run',
-      'plan-hash',
-      'timeout',
-      'vocabulary',
-    ],
-  },
-  {
-    title: 'The site and its repository',
-    names: [
-      'repository-provider',
-      'repository',
-      'branch',
-      'reinstall-repository',
-      'web-directory',
-      'project-root',
-      'create-database',
-      'confirm-delete',
-      'preview-domain',
-    ],
-  },
-  { title: 'The deploy script', names: ['deploy-script', 'deploy-script-file', 'report-exit-status'] },
-  { title: '`.env`', names: ['env', 'env-file', 'env-prefix', 'env-mode', 'env-remove'] },
-  {
-    title: 'The deploy, and how it is judged',
-    names: [
-      'wait',
-      'poll-interval',
-      'expected-commit',
-      'failure-pattern',
-      'success-pattern',
-      'health-check-url',
-      'health-check-status',
-      'health-check-contains',
-      'health-check-timeout',
-      'verify-command',
-      'restore-on-failure',
-    ],
-  },
-  { title: 'The manifest', names: ['manifest', 'prune'] },
-  {
-    title: 'Notifications, certificates, logs',
-    names: [
-      'chat-a-webhook-url',
-      'chat-b-webhook-url',
-      'deploy-webhook-url',
-      'certificate-id',
-      'certificate-min-days',
-      'log-entries',
-    ],
-  },
-  { title: 'GitHub', names: ['github-token', 'environment', 'environment-url', 'comment'] },
-];
 
 /** Those of the outputs. */
 export const outputSections: readonly Section[] = [

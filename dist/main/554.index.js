@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderComment: () => (/* binding */ renderComment)
 /* harmony export */ });
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8541);
 /* harmony import */ var _diff_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(956);
 /* harmony import */ var _env_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
 /* harmony import */ var _exact_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7662);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4902);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3357);
 
 
@@ -44,7 +44,7 @@ function renderComment(report, given) {
             return withDiff(diff);
     }
     const said = context.sanitize((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)({ ...report, results: [] }, undefined)).join(' ');
-    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(said), context.maxCharacters);
+    return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(said), context.maxCharacters);
 }
 /** Whatever is tried out in several lengths is looked at for secrets only once. */
 function once(sanitize) {
@@ -73,7 +73,7 @@ function join(parts) {
 }
 function sayingsOf({ sanitize }, { items: most, characters }) {
     return {
-        say: (text) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), characters)),
+        say: (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), characters)),
         list: (items, say, more) => [
             ...items.slice(0, most).map(say),
             ...(items.length > most ? [`and ${items.length - most} more ${more}`] : []),
@@ -102,7 +102,7 @@ function partsOf(report, context, measure, diff) {
 /** In the table they are one sentence, which may be cut. */
 function envKeys({ results, facts }, { sanitize }, measure) {
     const status = results.find(({ operation }) => operation === 'sync-env')?.status;
-    const line = (text) => (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), measure.characters);
+    const line = (text) => (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), measure.characters);
     return (0,_env_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .renderEnvKeys */ .o)(facts?.env, status, line, measure.items);
 }
 function isNotable({ status }) {
@@ -143,7 +143,7 @@ function table(results, isPlan, { say, list }) {
     const lines = list(results, ({ operation, status, changes, restored }) => {
         const said = list([...changes, ...(restored === undefined ? [] : [restored])], say, 'changes');
         const cells = [
-            (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation),
             ...(isPlan ? [] : [(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .statusMark */ .w8)(operation, status)]),
             said.join('<br>'),
         ];
@@ -154,10 +154,10 @@ function table(results, isPlan, { say, list }) {
 function named(title, results, { list }) {
     if (results.length === 0)
         return '';
-    return `${title}: ${list(results, ({ operation }) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation), 'operations').join(', ')}`;
+    return `${title}: ${list(results, ({ operation }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(operation), 'operations').join(', ')}`;
 }
 function footer({ commit = '', repositoryUrl, logUrl, sanitize }) {
-    const short = (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7));
+    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7));
     const parts = [
         commit === '' ? '' : `Commit ${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,
         (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .uM)('log of the run', logUrl, sanitize),

@@ -27,7 +27,7 @@ const MockPool = __webpack_require__(4004)
 const mockErrors = __webpack_require__(2429)
 const RetryHandler = __webpack_require__(7816)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
-const DecoratorHandler = __webpack_require__(536)
+const DecoratorHandler = __webpack_require__(8155)
 const RedirectHandler = __webpack_require__(8754)
 const createRedirectInterceptor = __webpack_require__(5092)
 
@@ -8748,7 +8748,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 536:
+/***/ 8155:
 /***/ ((module) => {
 
 
@@ -9488,7 +9488,7 @@ module.exports = RetryHandler
 
 const { isIP } = __webpack_require__(7030)
 const { lookup } = __webpack_require__(610)
-const DecoratorHandler = __webpack_require__(536)
+const DecoratorHandler = __webpack_require__(8155)
 const { InvalidArgumentError, InformationalError } = __webpack_require__(8707)
 const maxInt = Math.pow(2, 31) - 1
 
@@ -9871,7 +9871,7 @@ module.exports = interceptorOpts => {
 
 const util = __webpack_require__(3440)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
-const DecoratorHandler = __webpack_require__(536)
+const DecoratorHandler = __webpack_require__(8155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024

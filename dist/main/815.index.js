@@ -6179,7 +6179,7 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 7493:
+/***/ 9874:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6239,7 +6239,7 @@ var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
 var float = __webpack_require__(8405);
-var int = __webpack_require__(7493);
+var int = __webpack_require__(9874);
 
 const schema = [
     map.map,
@@ -6342,7 +6342,7 @@ var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
 var float = __webpack_require__(8405);
-var int = __webpack_require__(7493);
+var int = __webpack_require__(9874);
 var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
 var binary = __webpack_require__(6083);

@@ -503,7 +503,7 @@ const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .
 /* harmony export */   C: () => (/* binding */ readAllOrNull),
 /* harmony export */   y: () => (/* binding */ readAll)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
 /** A list of more pages is not read: the account would be out of requests before its end. */
 const MOST_PAGES = 100;
@@ -539,95 +539,7 @@ function joined(pages) {
     });
 }
 function notWhole(path, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
-}
-
-
-/***/ }),
-
-/***/ 7055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
-/* harmony export */   iJ: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-
-/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
-const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-/**
- * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
- * value counts as none.
- *
- * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
- */
-function proxyFor(url, environment) {
-    const target = new URL(url);
-    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
-    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
-        return { proxy: undefined };
-    const proxy = parseProxy(textOf(environment, name));
-    return proxy === undefined ? { unusable: name } : { proxy };
-}
-/**
- * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
- * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
- * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
- */
-function proxySecrets(environment) {
-    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
-    const credentials = values.flatMap((value) => {
-        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
-        const password = rest.join(':');
-        return [
-            [user, password],
-            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
-        ].flatMap(([name = '', secret = '']) => [
-            ...(name.length < 8 ? [] : [name]),
-            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
-        ]);
-    });
-    return { values, credentials };
-}
-function textOf(environment, name) {
-    return environment[name]?.trim() ?? '';
-}
-/** A proxy is often given without a scheme, as `proxy.example:3128`. */
-function addressOf(value) {
-    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
-function parseProxy(value) {
-    const url = addressOf(value);
-    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
-    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
-        return undefined;
-    const { origin, username, password } = url;
-    if (username === '' && password === '')
-        return { origin, authorization: undefined };
-    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
-    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
-}
-/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
-function isExempt({ hostname, port, protocol }, environment) {
-    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
-    const host = withoutBrackets(hostname);
-    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
-    return list.split(/[\s,]+/).some((entry) => {
-        if (entry === '' || entry === '*')
-            return entry === '*';
-        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
-        const exempt = withoutBrackets(name.toLowerCase());
-        if (onlyPort !== actualPort)
-            return false;
-        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
-    });
-}
-function withoutBrackets(host) {
-    return host.replace(/^\[(.*)\]$/, '$1');
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
 }
 
 
@@ -700,49 +612,6 @@ function singleEndpoints(path, one) {
 
 /***/ }),
 
-/***/ 8923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   oG: () => (/* binding */ deleteRepository),
-/* harmony export */   r5: () => (/* binding */ providers),
-/* harmony export */   tf: () => (/* binding */ postRepository)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
-/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
-
-
-
-
-/** The providers of section 4, Install repository body. */
-const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
-/** Section 4, Install repository body. */
-const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ maxLength: 100 })),
-    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
-});
-/** Section 4, Repository. */
-const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Install a git repository on a site',
-    retry: 'once',
-    body: postRepositoryBody,
-    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .site */ ._P),
-    shows: { data: 'SiteWithRepository' },
-});
-const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Remove the git repository from a site',
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { data: 'Site' },
-});
-
-
-/***/ }),
-
 /***/ 2519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -788,6 +657,202 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
     shows: { data: 'Server' },
 });
+
+
+/***/ }),
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ PATIENCE_WITHOUT_API_MS),
+/* harmony export */   GP: () => (/* binding */ interruptedIn),
+/* harmony export */   LC: () => (/* binding */ readUntil),
+/* harmony export */   LP: () => (/* binding */ LAG_WINDOW_MS),
+/* harmony export */   Sy: () => (/* binding */ requireDone),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
+/* harmony export */   e7: () => (/* binding */ readBack),
+/* harmony export */   nI: () => (/* binding */ replaceAndReadBack),
+/* harmony export */   uL: () => (/* binding */ orUnknown),
+/* harmony export */   uj: () => (/* binding */ removeAndConfirm),
+/* harmony export */   xj: () => (/* binding */ createOrFind)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+
+/** How long a write may take to show in what is read back, in milliseconds. */
+const LAG_WINDOW_MS = 10_000;
+/** For so long a service may give no answer while a run follows its work, in milliseconds. */
+const PATIENCE_WITHOUT_API_MS = 120_000;
+/** A service that asks for more patience than this is asked again after it, in milliseconds. */
+const LONGEST_HOLD_MS = 60_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 3_000;
+const CREATED = 'what was created to be shown';
+const DELETED = 'what was deleted to be gone';
+/**
+ * Reads until what is read is acceptable, at the longest for the lag window.
+ *
+ * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
+ * @returns the accepted reading, or the last one that was not
+ */
+async function readUntil(read, accept, awaited, { clock, signal, during }) {
+    const until = clock.now() + LAG_WINDOW_MS;
+    return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+            const value = await read();
+            if (accept(value))
+                return { accepted: true, value };
+            const leftMs = until - clock.now();
+            if (leftMs <= 0)
+                return { accepted: false, value };
+            await clock.sleep(Math.min(pauseMs, leftMs), signal);
+        }
+    });
+}
+/**
+ * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
+ * interrupted meanwhile says so as well.
+ */
+async function orUnknown(read, doubt) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(error))
+            throw interruptedIn(error, doubt.message);
+        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+    }
+}
+/**
+ * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
+ * where there is nothing sends it once more.
+ *
+ * @param find what was created, as far as it can be seen; undefined while it cannot
+ * @param doubt what to throw when that cannot be settled
+ * @param onRepeat told before it is sent once more
+ * @returns the answer; or what was found in its place
+ */
+async function createOrFind(write, find, doubt, onRepeat, patience) {
+    for (let again = true;; again = false) {
+        const effect = await write();
+        if (effect.state === 'done')
+            return { answer: effect.value };
+        // Refused the second time: perhaps because the first one took effect after all.
+        if (effect.state === 'not-done' && again)
+            throw effect.error;
+        const inDoubt = doubt(effect.error);
+        const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
+        if (looked.accepted)
+            return { found: looked.value };
+        if (effect.state === 'not-done')
+            throw effect.error;
+        if (!again)
+            throw inDoubt;
+        onRepeat();
+    }
+}
+/**
+ * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
+ * what follows must not see it any more.
+ *
+ * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
+ * @param doubt what to throw when it still is there
+ * @returns whether it went by this write; false when it was gone already
+ */
+async function removeAndConfirm(write, isGone, doubt, patience) {
+    const effect = await write();
+    const error = effect.state === 'done' ? undefined : effect.error;
+    const saysGone = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error);
+    if (effect.state === 'not-done' && !saysGone)
+        throw effect.error;
+    const gone = (value) => value;
+    const inDoubt = doubt(error);
+    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
+    if (!readBack.accepted)
+        throw inDoubt;
+    // Not found after a repeat: it went by the attempt whose answer was lost.
+    return effect.state !== 'not-done';
+}
+/**
+ * Reads back what a write that was confirmed has made, with patience.
+ *
+ * @param find what it has made; undefined while it cannot be seen
+ * @throws `doubt` when it still cannot after the lag window
+ */
+async function readBack(find, doubt, patience) {
+    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
+    if (looked.accepted)
+        return looked.value;
+    throw doubt;
+}
+function isThere(found) {
+    return found !== undefined;
+}
+/**
+ * The answer to a write that leaves nothing to be read back.
+ *
+ * @param message what is in doubt where the answer was lost
+ * @param next the next step to take then
+ * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ */
+function requireDone(effect, message, next) {
+    if (effect.state === 'done')
+        return effect.value;
+    if (effect.state === 'not-done')
+        throw effect.error;
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(effect.error))
+        throw interruptedIn(effect.error, message);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', message, next, { cause: effect.error });
+}
+/**
+ * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
+ * only when the first write was in doubt and reading did not show it.
+ *
+ * @param what the thing that is written, for messages, as in "the deploy script"
+ * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
+ *   meanwhile
+ * @returns what was read back in the end; null when the service does not show it
+ */
+async function replaceAndReadBack(what, write, read, holds, patience) {
+    const accept = (text) => text !== null && holds(text);
+    let effect = await write();
+    for (let again = true;; again = false) {
+        if (effect.state === 'not-done')
+            throw effect.error;
+        const doubt = doubtOf(what, effect);
+        const awaited = `${what} to show as it was written`;
+        const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
+        const answer = effect.state === 'done' ? effect.value : undefined;
+        if (readBack.accepted)
+            return { shown: readBack.value, answer };
+        if (effect.state === 'done' && readBack.value === null)
+            return { shown: null, answer };
+        if (effect.state === 'done' || !again)
+            throw doubt;
+        effect = await write(readBack.value);
+    }
+}
+/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
+function isSameText(one, other) {
+    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
+}
+function doubtOf(what, effect) {
+    const next = 'Run again: it will be compared once more and written only where it differs.';
+    return effect.state === 'unknown'
+        ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
+            cause: effect.error,
+        })
+        : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+}
+/** The interruption that came while something was in doubt, with what that is. */
+function interruptedIn(error, doubt) {
+    return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc
+        ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.message, doubt)
+        : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3(`${error.message} ${doubt}`);
+}
 
 
 /***/ }),
@@ -897,7 +962,326 @@ const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ 
 
 /***/ }),
 
-/***/ 7094:
+/***/ 7467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createConsole)
+});
+
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
+;// CONCATENATED MODULE: ./build/console/activities.js
+
+/**
+ * Keeps the activities of one run. How long one takes is known only from the one of its name before, if this run has seen
+ * that to its end.
+ *
+ * @param now milliseconds of a clock that only moves forward
+ * @param onChange told when one has begun or ended
+ */
+function createActivities(now, onChange) {
+    const underWay = [];
+    const took = new Map();
+    return {
+        async during(activity, work) {
+            const entry = { activity, startedAt: now() };
+            underWay.push(entry);
+            onChange();
+            try {
+                const value = await work();
+                if (activity.noun !== undefined)
+                    took.set(activity.noun, now() - entry.startedAt);
+                return value;
+            }
+            finally {
+                underWay.splice(underWay.indexOf(entry), 1);
+                onChange();
+            }
+        },
+        tell() {
+            const told = underWay.find(({ activity }) => activity.counts) ?? underWay.at(-1);
+            if (told === undefined)
+                return undefined;
+            const { activity, startedAt } = told;
+            const { doing, awaited, noun = '', counts = false } = activity;
+            const before = took.get(noun);
+            // First what is short: a terminal may have no room for the rest.
+            const usual = before === undefined ? '' : ` (the ${noun} before took ${(0,duration/* formatDuration */.a)(before)})`;
+            const what = awaited === undefined ? '' : `: ${awaited()}`;
+            return { text: `${doing} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${usual}${what}`, startedAt, counts };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/console/live-line.js
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const ERASE = '\r\u001b[K';
+const USUAL_COLUMNS = 80;
+/**
+ * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
+ * process be killed, and never fills the last column, as terminals break the line there.
+ *
+ * @param columns how wide the terminal is now; undefined or 0 where it does not say
+ * @param paint colours the text once it is cut
+ */
+function createLiveLine(write, columns, paint) {
+    let shown;
+    let frame = 0;
+    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
+    return {
+        draw(text) {
+            const mark = FRAMES.charAt(frame++ % FRAMES.length);
+            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
+            write(drawing());
+        },
+        write(lines) {
+            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+        },
+        erase() {
+            if (shown !== undefined)
+                write(ERASE);
+            shown = undefined;
+        },
+    };
+}
+/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
+function cutToWidth(text, columns) {
+    const line = text.replaceAll('\t', ' ');
+    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
+}
+const GOES_ON = '…';
+function startOf(line, columns) {
+    let left = columns;
+    let start = '';
+    for (const character of line) {
+        left -= widthOf(character);
+        if (left < 0)
+            break;
+        start += character;
+    }
+    return start;
+}
+/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+function widthOf(line) {
+    let width = 0;
+    for (const character of line)
+        width += /^[ -~]$/.test(character) ? 1 : 2;
+    return width;
+}
+
+// EXTERNAL MODULE: ./build/console/look.js
+var console_look = __nccwpck_require__(5395);
+;// CONCATENATED MODULE: ./build/console/console.js
+
+
+
+
+/** The log says something at least so often while something is under way. */
+const LONGEST_SILENCE_MS = 30_000;
+const TICK_MS = 1_000;
+const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
+const HEADING = 1;
+const LINE_LIMIT = 4_096;
+/** The runner cuts what is longer. */
+const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
+const PREFIX = '│ ';
+/** Builds the console. */
+function createConsole(parts) {
+    const { redactor, freshToken, look = console_look/* PLAIN */.t, time } = parts;
+    const { redact } = redactor;
+    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
+    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
+    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
+    let writtenAt = 0;
+    function write(lines) {
+        writtenAt = time?.now() ?? 0;
+        liveLine.write(lines);
+    }
+    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+    let stopToken;
+    function writeOurs(text) {
+        if (stopToken !== undefined)
+            write(`::${stopToken}::\n`);
+        stopToken = undefined;
+        write(text);
+    }
+    function command(name, properties, data) {
+        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+    }
+    function line(text, ...codes) {
+        const shown = clean(text);
+        // The runner looks for a command behind leading white space.
+        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
+        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
+    }
+    let warnings = 0;
+    function warn(text) {
+        warnings += 1;
+        if (!look.commands)
+            line(`Warning: ${text}`, COLOURS.doubtful);
+        else if (warnings < MOST_WARNINGS)
+            command('warning', {}, clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (look.commands && warnings === MOST_WARNINGS)
+            command('warning', {}, 'There are more warnings: the log of this step has them.');
+    }
+    // Redacted whole before it is cut into lines, as a secret may have several.
+    function error(title, message) {
+        closeGroup();
+        const lines = redact(message)
+            .split('\n')
+            .map((part) => clean(part));
+        if (look.commands)
+            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
+        else
+            for (const [nth, one] of lines.entries())
+                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
+    }
+    let groupOpen = false;
+    function openGroup(title) {
+        if (look.commands)
+            command('group', {}, clean(title, 200));
+        else
+            line(`▸ ${title}`, HEADING);
+        groupOpen = look.commands;
+    }
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
+    }
+    function printRemote(text) {
+        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
+        if (lines.length === 0)
+            return;
+        if (look.commands && stopToken === undefined) {
+            stopToken = freshToken();
+            write(`::stop-commands::${stopToken}\n`);
+        }
+        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
+    }
+    function remote() {
+        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
+        const print = (lines) => printRemote(lines.join('\n'));
+        return {
+            push: (text) => print(assembler.push(text)),
+            end: (how) => {
+                const rest = assembler.flush();
+                // Half a line may hold half a secret, which no search finds.
+                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+            },
+        };
+    }
+    const activities = createActivities(time?.now ?? (() => 0), keepTicking);
+    let stopTicking;
+    let ended = false;
+    let toldAt = 0;
+    function keepTicking() {
+        const isUnderWay = activities.tell() !== undefined && !ended;
+        if (isUnderWay)
+            stopTicking ??= time?.every(TICK_MS, tell);
+        else {
+            stopTicking?.();
+            stopTicking = undefined;
+            liveLine.erase();
+        }
+    }
+    function tell() {
+        const told = activities.tell();
+        if (told === undefined || time === undefined)
+            return;
+        if (look.live) {
+            liveLine.draw(clean(told.text));
+            return;
+        }
+        const heardAt = told.counts ? told.startedAt : writtenAt;
+        // The next tick would come too late.
+        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        toldAt = time.now();
+        line(told.text);
+    }
+    return {
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
+        remote,
+        warning: warn,
+        error,
+        // For the runner alone: it holds the value itself.
+        mask: (value) => void (look.commands && command('add-mask', {}, value)),
+        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
+        async group(title, body, close) {
+            openGroup(title);
+            let closing;
+            try {
+                const value = await body();
+                closing = close?.(value);
+                return value;
+            }
+            finally {
+                closeGroup();
+                if (closing !== undefined)
+                    line(closing.text, COLOURS[closing.tone]);
+            }
+        },
+        during: activities.during,
+        end() {
+            ended = true;
+            keepTicking();
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 5395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ chooseLook),
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/** For whoever reads it: commands, and no colours. */
+const PLAIN = { commands: true, colours: false, live: false };
+/**
+ * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
+ * connected to.
+ *
+ * @param isTerminal whether stdout is one
+ * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ */
+function chooseLook(isTerminal, environment) {
+    const given = (name) => (environment[name] ?? '') !== '';
+    const isRunner = given('GITHUB_ACTIONS');
+    const isPerson = isTerminal && !isRunner && !given('CI');
+    const isDumb = isTerminal && environment.TERM === 'dumb';
+    return {
+        commands: !isPerson,
+        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
+        live: isPerson && !isDumb,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -928,6 +1312,242 @@ const systemEvery = (ms, tick) => {
     const timer = setInterval(tick, ms).unref();
     return () => clearInterval(timer);
 };
+
+
+/***/ }),
+
+/***/ 1420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min ${seconds % 60} s`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
+/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+function parseDuration(text) {
+    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
+    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   OK: () => (/* binding */ OperationError),
+/* harmony export */   TH: () => (/* binding */ advise),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   WG: () => (/* binding */ isPassing),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError),
+/* harmony export */   si: () => (/* binding */ isInterruption)
+/* harmony export */ });
+/**
+ * The error family, by who must act. Everything else that is thrown is a fault of this action.
+ */
+/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
+class InputError extends Error {
+    name = 'InputError';
+    problems;
+    constructor(problems) {
+        super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
+        this.problems = problems;
+    }
+}
+/** The service, or whoever runs it, must act. */
+class ApiError extends Error {
+    name = 'ApiError';
+    reason;
+    /** Method and path of the request, as in `POST /api/servers/1/sites`. */
+    request;
+    status;
+    /** The service's own words, not yet redacted; empty when it said nothing. */
+    said;
+    /** True when the service named fields of the request as the reason. */
+    namesFields;
+    /** How long the service asks to wait, in milliseconds. */
+    retryAfterMs;
+    constructor(reason, request, message, details = {}) {
+        super(message);
+        this.reason = reason;
+        this.request = request;
+        this.status = details.status;
+        this.said = details.said ?? '';
+        this.namesFields = details.namesFields ?? false;
+        this.retryAfterMs = details.retryAfterMs;
+    }
+}
+/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
+function isPassing(error) {
+    return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
+}
+/** True for the answer that what a path names does not exist. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.reason === 'not-found';
+}
+/** An operation stopped: what happened, and the next step for whoever reads the run. */
+class OperationError extends Error {
+    name = 'OperationError';
+    stop;
+    /** What to do next, as a sentence. */
+    next;
+    constructor(stop, message, next, options) {
+        super(message, options);
+        this.stop = stop;
+        this.next = next;
+    }
+}
+/** The workflow was cancelled. */
+class CancelledError extends Error {
+    name = 'CancelledError';
+    /** What is in doubt therefore, as a sentence; the message says it too. */
+    doubt;
+    constructor(message, doubt) {
+        super(doubt === undefined ? message : `${message} ${doubt}`);
+        this.doubt = doubt;
+    }
+}
+/** The deadline of the run has passed. */
+class DeadlineError extends Error {
+    name = 'DeadlineError';
+}
+/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
+function isInterruption(error) {
+    return error instanceof CancelledError || error instanceof DeadlineError;
+}
+/**
+ * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
+ * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
+ * they choked on; a code never does.
+ */
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('name' in error && error.name === 'TimeoutError')
+        return error.name;
+    // Several addresses were tried: none was reached, or this would be another error.
+    if ('errors' in error && Array.isArray(error.errors))
+        return codeOf(error.errors[0]);
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return 'cause' in error ? codeOf(error.cause) : '';
+}
+/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
+function explain(error) {
+    if (error instanceof ApiError) {
+        return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
+    }
+    if (!(error instanceof Error))
+        return 'Something that is not an error was thrown.';
+    const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
+    return `${error.message}${cause}`;
+}
+/** What to do next about an error of the service. */
+function advise(error) {
+    switch (error.reason) {
+        case 'forbidden':
+            return error.status === 401
+                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+                : 'Check that the owner of api-token may act on this server and site.';
+        case 'not-found':
+            return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
+        case 'redirect':
+            return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
+        case 'certificate':
+            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
+        case 'limited':
+            return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
+        case 'unreachable':
+            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+        case 'no-tls':
+            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+        case 'proxy':
+            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+        case 'proxy-credentials':
+            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+        case 'too-large':
+        case 'ambiguous':
+            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
+        case 'refused':
+            return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+    }
+}
+/** A field that a service asks of a record beyond the document's. */
+function furtherField({ request, namesFields }) {
+    const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
+    return isRecord && namesFields
+        ? ' A field that the manifest does not know goes under extra of the record.'
+        : '';
+}
+/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
+function otherWord({ request, reason, said }) {
+    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
+    if (word !== undefined && reason === 'not-found')
+        return ` Or the service has another word for ${word}: give it with vocabulary.`;
+    return /\bprovider\b/i.test(said)
+        ? ' If the service has another word for the provider, give it with vocabulary.'
+        : '';
+}
+
+
+/***/ }),
+
+/***/ 8791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/** How many near matches a message names. */
+const MOST_NAMES = 8;
+/** Fewer characters begin too many names. */
+const SHORTEST_BEGINNING = 4;
+/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
+function nearest(wanted, names) {
+    const target = wanted.toLowerCase();
+    return names
+        .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
+        .slice(0, MOST_NAMES)
+        .map(({ name }) => name);
+}
+function isBeginning(target, name) {
+    return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
+}
+/** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
+function distance(from, to) {
+    let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [row, char] of [...from].entries()) {
+        const current = [row + 1];
+        for (let column = 1; column <= to.length; column += 1) {
+            const replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
+            current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+        }
+        previous = current;
+    }
+    return previous[to.length] ?? 0;
+}
 
 
 /***/ }),
@@ -1338,7 +1958,7 @@ function joined(entries) {
 /* harmony export */ });
 /* harmony import */ var _api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 /* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2807);
 /* harmony import */ var _exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7111);
 /* harmony import */ var _own_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8031);
 
@@ -1430,7 +2050,7 @@ async function readText({ reader, target }, id) {
         return entry.id === id ? entry.content : undefined;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.failure !== 'limited')
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason !== 'limited')
             return undefined;
         throw error;
     }
@@ -1461,9 +2081,9 @@ async function readPage({ reader, target }, options) {
         return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getDeployLog */ .Es, target, options);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
             return NO_LOG;
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.failure === 'too-large')
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason === 'too-large')
             return 'unreadable';
         throw error;
     }
@@ -2109,264 +2729,98 @@ function resolve({ text, references }, known) {
 
 /***/ }),
 
-/***/ 3110:
+/***/ 6830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   D: () => (/* binding */ readPullRequest),
+/* harmony export */   _: () => (/* binding */ pullRequestOf)
 /* harmony export */ });
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes} min ${seconds % 60} s`;
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** The pull request that an event is about, by the event's payload; undefined where it is about none. */
+function pullRequestOf(payload) {
+    const pull = fieldOf(payload, 'pull_request');
+    if (pull !== undefined)
+        return numberOf(pull);
+    const issue = fieldOf(payload, 'issue');
+    return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue);
 }
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
-/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
-function parseDuration(text) {
-    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
-    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
-    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   OK: () => (/* binding */ OperationError),
-/* harmony export */   TH: () => (/* binding */ advise),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   WG: () => (/* binding */ isPassing),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   j3: () => (/* binding */ DeadlineError),
-/* harmony export */   si: () => (/* binding */ isInterruption)
-/* harmony export */ });
+/** Events that are about a pull request, or may be. */
+const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
 /**
- * The error family, by who must act. Everything else that is thrown is a fault of this action.
+ * The pull request that the run's event is about, by the file in which the runner keeps it.
+ *
+ * @returns `unclear` when the event is one of pull requests and does not say which
  */
-/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
-class InputError extends Error {
-    name = 'InputError';
-    problems;
-    constructor(problems) {
-        super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join('\n'));
-        this.problems = problems;
+function readPullRequest(env) {
+    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (payload === undefined && STARTED_BY.some((one) => one === name))
+        return 'unclear';
+    const number = pullRequestOf(payload);
+    if (number !== undefined)
+        return number;
+    const issue = fieldOf(payload, 'issue');
+    if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
+        return undefined;
+    if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one))))
+        return 'unclear';
+    return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
+}
+/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
+const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
+function mayComeFromPullRequest(cause) {
+    const event = fieldOf(cause, 'event');
+    const listed = fieldOf(cause, 'pull_requests');
+    return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
+        (Array.isArray(listed) && listed.length > 0));
+}
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
     }
 }
-/** The service, or whoever runs it, must act. */
-class ApiError extends Error {
-    name = 'ApiError';
-    failure;
-    /** Method and path of the request, as in `POST /api/servers/1/sites`. */
-    request;
-    status;
-    /** The service's own words, not yet redacted; empty when it said nothing. */
-    said;
-    /** True when the service named fields of the request as the reason. */
-    namesFields;
-    /** How long the service asks to wait, in milliseconds. */
-    retryAfterMs;
-    constructor(failure, request, message, details = {}) {
-        super(message);
-        this.failure = failure;
-        this.request = request;
-        this.status = details.status;
-        this.said = details.said ?? '';
-        this.namesFields = details.namesFields ?? false;
-        this.retryAfterMs = details.retryAfterMs;
-    }
+function numberOf(value) {
+    const number = fieldOf(value, 'number');
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
-/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
-function isPassing(error) {
-    return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.failure);
-}
-/** True for the answer that what a path names does not exist. */
-function isNotFound(error) {
-    return error instanceof ApiError && error.failure === 'not-found';
-}
-/** An operation stopped: what happened, and the next step for whoever reads the run. */
-class OperationError extends Error {
-    name = 'OperationError';
-    stop;
-    /** What to do next, as a sentence. */
-    next;
-    constructor(stop, message, next, options) {
-        super(message, options);
-        this.stop = stop;
-        this.next = next;
-    }
-}
-/** The workflow was cancelled. */
-class CancelledError extends Error {
-    name = 'CancelledError';
-    /** What is in doubt therefore, as a sentence; the message says it too. */
-    doubt;
-    constructor(message, doubt) {
-        super(doubt === undefined ? message : `${message} ${doubt}`);
-        this.doubt = doubt;
-    }
-}
-/** The deadline of the run has passed. */
-class DeadlineError extends Error {
-    name = 'DeadlineError';
-}
-/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
-function isInterruption(error) {
-    return error instanceof CancelledError || error instanceof DeadlineError;
-}
-/**
- * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
- * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
- * they choked on; a code never does.
- */
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return '';
-    if ('name' in error && error.name === 'TimeoutError')
-        return error.name;
-    // Several addresses were tried: none was reached, or this would be another error.
-    if ('errors' in error && Array.isArray(error.errors))
-        return codeOf(error.errors[0]);
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return 'cause' in error ? codeOf(error.cause) : '';
-}
-/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
-function explain(error) {
-    if (error instanceof ApiError) {
-        return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
-    }
-    if (!(error instanceof Error))
-        return 'Something that is not an error was thrown.';
-    const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
-    return `${error.message}${cause}`;
-}
-/** What to do next about an error of the service. */
-function advise(error) {
-    switch (error.failure) {
-        case 'forbidden':
-            return error.status === 401
-                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
-                : 'Check that the owner of api-token may act on this server and site.';
-        case 'not-found':
-            return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
-        case 'redirect':
-            return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
-        case 'certificate':
-            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
-        case 'limited':
-            return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
-        case 'unreachable':
-            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
-        case 'no-tls':
-            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
-        case 'proxy':
-            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
-        case 'proxy-credentials':
-            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
-        case 'too-large':
-        case 'ambiguous':
-            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
-        case 'refused':
-            return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
-    }
-}
-/** A field that a service asks of a record beyond the document's. */
-function furtherField({ request, namesFields }) {
-    const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
-    return isRecord && namesFields
-        ? ' A field that the manifest does not know goes under extra of the record.'
-        : '';
-}
-/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
-function otherWord({ request, failure, said }) {
-    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
-    if (word !== undefined && failure === 'not-found')
-        return ` Or the service has another word for ${word}: give it with vocabulary.`;
-    return /\bprovider\b/i.test(said)
-        ? ' If the service has another word for the provider, give it with vocabulary.'
-        : '';
+/** A field of what may be an object; null counts as missing, as it does in GitHub's payloads. */
+function fieldOf(value, name) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    return new Map(Object.entries(value)).get(name) ?? undefined;
 }
 
 
 /***/ }),
 
-/***/ 9874:
+/***/ 9462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MOST_LISTED),
-/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */   L: () => (/* binding */ afterAbort)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-
-/** What an error means for the run. */
-function failureOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
-        return {
-            outcome: 'rejected',
-            message: describeProblems(error),
-            next: 'Correct the inputs and run again; no write was sent.',
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
-        return { outcome: error.stop, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return { outcome: 'failed', message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
-        return {
-            outcome: 'timed_out',
-            message: error.message,
-            next: 'Look at the site, then run again, with a longer timeout if need be.',
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
-        return {
-            outcome: 'cancelled',
-            message: error.message,
-            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
-        };
-    }
-    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
-    const name = error instanceof Error ? error.name : typeof error;
-    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
-    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
-    return {
-        outcome: 'failed',
-        message: `This action has a fault: ${name} at ${place}.`,
-        next: 'Please report it with this line.',
-    };
-}
-/** How many problems or changes a message lists without losing its end. */
-const MOST_LISTED = 20;
-function describeProblems({ message, problems }) {
-    const { length } = problems;
-    if (length === 1)
-        return message;
-    const listed = message.split('\n').slice(0, MOST_LISTED);
-    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+/** A cancelled run is to be over within 2 seconds. */
+const GRACE_AFTER_CANCEL_MS = 1_000;
+/** A signal for what is left on GitHub at the end of a run: it aborts a second after the given one has. */
+function afterAbort(cancel) {
+    const over = new AbortController();
+    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+    if (cancel.aborted)
+        begin();
+    else
+        cancel.addEventListener('abort', begin, { once: true });
+    return over.signal;
 }
 
 
 /***/ }),
 
-/***/ 8021:
+/***/ 5166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2377,8 +2831,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __nccwpck_require__(9874);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
 ;// CONCATENATED MODULE: ./build/report/deployment-status.js
@@ -2407,11 +2859,13 @@ function deploymentStatus(report, inputs) {
     }
 }
 
-// EXTERNAL MODULE: ./build/workflow/grace.js
-var grace = __nccwpck_require__(7848);
-// EXTERNAL MODULE: ./build/workflow/sanitizer.js
-var sanitizer = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/workflow/deployments.js
+// EXTERNAL MODULE: ./build/report/failure.js
+var failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+// EXTERNAL MODULE: ./build/github/grace.js
+var grace = __nccwpck_require__(9462);
+;// CONCATENATED MODULE: ./build/github/github-deployment.js
 
 
 /** GitHub's limit. */
@@ -2532,7 +2986,7 @@ const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 async function connect({ token, runnerEnv, log, }) {
     try {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8237));
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6456));
         return connectGitHub(token, runnerEnv, 'deployments: write');
     }
     catch {
@@ -2592,7 +3046,7 @@ function idOf(data) {
     return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/github-traces.js
+;// CONCATENATED MODULE: ./build/github/traces.js
 
 
 
@@ -2660,7 +3114,7 @@ async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log },
     const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
     if (!isWanted || githubToken === undefined)
         return;
-    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 1525));
+    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
     const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
     await leaveComment({
         githubToken,
@@ -2684,828 +3138,340 @@ async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log },
 
 /***/ }),
 
-/***/ 2323:
+/***/ 907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G6: () => (/* binding */ timeoutMs),
+/* harmony export */   HM: () => (/* binding */ runInputs),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   O8: () => (/* binding */ expectedCommit),
+/* harmony export */   _P: () => (/* binding */ site),
+/* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   fZ: () => (/* binding */ reportExitStatus),
+/* harmony export */   j1: () => (/* binding */ readTextOrFile),
+/* harmony export */   u9: () => (/* binding */ restoreOnFailure)
+/* harmony export */ });
+/* unused harmony exports service, apiToken, server, operations, dryRun, planHash, vocabulary, environment, environmentUrl, comment */
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+/* harmony import */ var _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1038);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2888);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
+
+
+/** The inputs of the run as a whole, and those that several operations use. */
+const baseUrl = {
+    name: 'base-url',
+    section: 'target',
+    description: 'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+    required: true,
+};
+/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+const service = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([baseUrl], (form) => {
+    const url = form.text(baseUrl, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2) ?? '';
+    return { baseUrl: url, proxy: form.proxyFor(url) };
 });
-
-// EXTERNAL MODULE: external "node:querystring"
-var external_node_querystring_ = __nccwpck_require__(1792);
-// EXTERNAL MODULE: ./build/api/proxy.js
-var proxy = __nccwpck_require__(7055);
-// EXTERNAL MODULE: ./build/api/repository.js
-var repository = __nccwpck_require__(8923);
-// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
-var dotenv = __nccwpck_require__(5046);
-;// CONCATENATED MODULE: ./build/input-source.js
-
-/** Why a secret is empty. */
-const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
-/** The deploy script: the text itself, or a file. */
-function readDeployScript(source, problems) {
-    const text = source.get('deploy-script');
-    const path = source.get('deploy-script-file').trim();
-    if (text.trim() !== '' && path !== '') {
-        problems.push({ input: 'deploy-script, deploy-script-file', expected: 'one of the two, not both' });
-        return undefined;
-    }
-    return path === ''
-        ? text.trim() === ''
-            ? undefined
-            : text
-        : readFile(source, 'deploy-script-file', path, problems);
-}
-function readFile(source, input, path, problems) {
-    const file = source.readFile(path);
-    if ('value' in file)
-        return file.value;
-    problems.push({ input, expected: file.expected });
-    return undefined;
-}
-/** The values of `.env`: from the file, then the text, then the environment; the later ones win. */
-function readEnv(source, problems) {
-    const path = source.get('env-file').trim();
-    const texts = [
-        ['env-file', path === '' ? '' : (readFile(source, 'env-file', path, problems) ?? '')],
-        ['env', source.get('env')],
-    ];
-    const all = new Map();
-    for (const [input, text] of texts) {
-        const parsed = (0,dotenv/* parseStrict */.z3)(text);
-        if (!parsed.ok)
-            problems.push(...parsed.problems.map((problem) => ({ input, expected: `dotenv text; ${problem}` })));
-        else
-            for (const [key, value] of parsed.values)
-                all.set(key, value);
-    }
-    for (const [key, value] of readPrefixed(source, problems))
-        all.set(key, value);
-    source.hide(all.values());
-    return all;
-}
-function readPrefixed({ get, environment }, problems) {
-    const prefix = get('env-prefix').trim();
-    if (prefix === '')
-        return [];
-    const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
-    const bad = found.filter(([key]) => !(0,dotenv/* isKey */.m0)(key)).map(([key]) => `${prefix}${key}`);
-    if (bad.length > 0) {
-        problems.push({
-            input: 'env-prefix',
-            expected: `variables that leave a key of letters, digits and _: ${bad.join(', ')}`,
-        });
-    }
-    const empty = found.filter(([, value]) => value === '').map(([key]) => key);
-    if (empty.length > 0) {
-        const named = empty.map((key) => prefix + key).join(', ');
-        const expected = `a value in ${named}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`;
-        problems.push({ input: 'env-prefix', expected });
-    }
-    if (found.length === 0) {
-        problems.push({
-            input: 'env-prefix',
-            expected: `at least one variable of the step's env that begins with ${prefix}`,
-        });
-    }
-    return found;
-}
-/** Reads the words of the service; YAML is loaded only where there are any. */
-async function readVocabulary(source, problems) {
-    const { text } = readTextOrFile(source, 'vocabulary', problems);
+const apiToken = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'api-token',
+    section: 'target',
+    description: 'Token of the API. Masked at once.',
+    required: true,
+    secret: 'token',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI);
+/** An id, or a name. */
+const server = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'server',
+    section: 'target',
+    description: 'Id of the server, or its exact name.',
+    required: true,
+    public: true,
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseName */ .$q);
+const siteText = {
+    name: 'site',
+    section: 'target',
+    description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+    public: true,
+};
+/** An id, or a domain; empty when no operation needs a site. */
+const site = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([siteText], (form) => form.text(siteText, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseName */ .$q) ?? '');
+/** The names of the operations, not yet looked up. */
+const operations = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'operations',
+    section: 'target',
+    description: 'What to do, in this order; separated by line breaks or commas.',
+    default: 'deploy',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWords */ .nl);
+const dryRun = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'dry-run',
+    section: 'target',
+    description: 'Plan only; sends nothing but GET requests.',
+    default: 'false',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
+/** The hash that the plan must have, else nothing is written. */
+const planHash = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'plan-hash',
+    section: 'target',
+    description: 'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlanHash */ .bc);
+const timeoutMs = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'timeout',
+    section: 'target',
+    description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+    default: '15m',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe);
+const vocabularyText = {
+    name: 'vocabulary',
+    section: 'target',
+    description: 'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+};
+/** The words of the service. YAML is loaded only if there are any. */
+const vocabulary = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([vocabularyText], async (form) => {
+    const { text } = readTextOrFile(form, vocabularyText.name);
     if (text === '')
         return {};
-    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
+    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2303));
     const parsed = parseVocabulary(text);
     if ('value' in parsed)
         return parsed.value;
-    problems.push({ input: 'vocabulary', expected: parsed.expected });
+    form.report(vocabularyText.name, parsed.expected);
     return {};
-}
-/** Reads what is declared; YAML is loaded only where there is anything. */
-async function readManifest(source, problems) {
-    const { text, file } = readTextOrFile(source, 'manifest', problems);
-    if (text === '')
-        return undefined;
-    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2062));
-    const { manifest, secrets, filled, problems: found } = await parseManifest(text, source.environment, file);
-    source.hide(secrets);
-    source.redact(filled);
-    problems.push(...found);
-    return manifest;
-}
-/** An input that is the text itself, or the path of a file in one line, told by the end of its name. */
-function readTextOrFile(source, input, problems) {
-    const given = source.get(input).trim();
+});
+const repositoryText = {
+    name: 'repository',
+    section: 'site',
+    description: 'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+    default: '${{ github.repository }}',
+    public: true,
+};
+/** The name or git URL of the site's repository; empty when none is given. */
+const repository = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([repositoryText], (form) => {
+    const text = form.text(repositoryText, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseText */ .r4) ?? '';
+    hideCredentials(text, form);
+    return text;
+});
+/** True when the exit report goes in front of the deploy script. */
+const reportExitStatus = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'report-exit-status',
+    section: 'script',
+    description: 'Put a line in front of the deploy script that makes it report its exit status and commit.',
+    default: 'true',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
+const expectedCommit = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'expected-commit',
+    section: 'deploy',
+    description: 'The commit that must have been deployed, at least its first 7 digits.',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommit */ .L5);
+const restoreOnFailure = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'restore-on-failure',
+    section: 'deploy',
+    description: 'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    default: 'false',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
+const githubToken = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'github-token',
+    section: 'github',
+    description: 'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    secret: 'token',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI);
+/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
+const environment = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'environment',
+    section: 'github',
+    description: 'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
+    public: true,
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironment */ .Nq);
+const environmentUrl = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'environment-url',
+    section: 'github',
+    description: 'Where people find the deployed site; GitHub links to it.',
+    public: true,
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap);
+const comment = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
+    name: 'comment',
+    section: 'github',
+    description: 'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
+    default: 'false',
+}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
+/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+function readTextOrFile(form, input) {
+    const given = form.source.get(input).trim();
     if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
         return { text: given, file: '' };
-    return { text: readFile(source, input, given, problems)?.trim() ?? '', file: given };
+    return { text: form.file(input, given)?.trim() ?? '', file: given };
 }
-
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
-;// CONCATENATED MODULE: ./build/input-values.js
-
-
-
-
-/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
-function parseBaseUrl(text) {
-    const url = URL.parse(text);
-    // Of a backslash or a line break, readers of addresses make different hosts.
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
-        return { expected: 'an address such as https://api.example.com' };
-    if (url.username !== '' || url.password !== '')
-        return { expected: 'an address without user name and password; the token goes into api-token' };
-    if (/[?#]/.test(text))
-        return { expected: 'an address without query (?…) and fragment (#…)' };
-    if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
-        return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
-    }
-    const prefix = url.pathname.replace(/\/+$/, '');
-    if (/\/api$/i.test(prefix)) {
-        const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
-        return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
-    }
-    return { value: url.origin + prefix };
+/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
+function hideCredentials(url, { source: { hide } }) {
+    const { username, password } = URL.parse(url) ?? { username: '', password: '' };
+    const secrets = [password, username.length >= 16 ? username : ''];
+    hide(secrets.flatMap((secret) => [secret, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
 }
-/** Reads `api-token`: what an Authorization header can carry. */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
-        return { value: text };
-    return {
-        expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
-    };
-}
-/** Reads a boolean as YAML 1.2 does (core schema). */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return { value: true };
-    if (/^(false|False|FALSE)$/.test(text))
-        return { value: false };
-    return { expected: `true or false, not ${JSON.stringify(text)}` };
-}
-/** Reads a duration; the value is in milliseconds, at least one second. */
-function parseTime(text) {
-    const ms = (0,duration/* parseDuration */.E)(text);
-    if (ms !== undefined && ms > 0)
-        return { value: ms };
-    return {
-        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
-    };
-}
-/** Reads an id. */
-function parseId(text) {
-    if (/^[1-9]\d{0,14}$/.test(text))
-        return { value: Number(text) };
-    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
-}
-/** Reads a whole number within bounds, both included. */
-function parseWholeNumber(least, most) {
-    return (text) => {
-        const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return { value };
-        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
-    };
-}
-/** Reads one of a few words. */
-function parseOneOf(words) {
-    return (text) => {
-        const value = words.find((word) => word === text);
-        return value === undefined
-            ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
-            : { value };
-    };
-}
-/** Takes any text as it is. */
-function parseText(text) {
-    return { value: text };
-}
-const LONGEST_NAME = 255;
-/** Reads a name that messages quote: one line, and no longer than names are. */
-function parseName(text) {
-    if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text))
-        return { value: text };
-    return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
-}
-/** Reads one entry a line, or several separated by commas. */
-function parseWords(text) {
-    return { value: splitBy(text, /[\r\n,]+/) };
-}
-/** Reads one entry a line. */
-function parseLines(text) {
-    return { value: splitBy(text, /\r?\n/) };
-}
-function splitBy(text, separator) {
-    return text
-        .split(separator)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-/** Reads keys of a `.env`. */
-function parseKeys(text) {
-    const keys = splitBy(text, /[\r\n,]+/);
-    const bad = keys.filter((key) => !(0,dotenv/* isKey */.m0)(key));
-    if (bad.length === 0)
-        return { value: new Set(keys) };
-    // Not quoted: a value may have been given here by mistake.
-    const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
-    return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
-}
-/** Reads a commit or its first digits, at least 7; the value is in lower case. */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,64}$/i.test(text))
-        return { value: text.toLowerCase() };
-    return { expected: 'a commit, at least its first 7 hexadecimal digits' };
-}
-/** Reads what an earlier run has left as its `plan-hash`. */
-function parsePlanHash(text) {
-    if (/^[0-9a-f]{64}$/.test(text))
-        return { value: text };
-    return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
-}
-/** Reads the address of a page. */
-function parsePageUrl(text) {
-    const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
-        return { expected: 'an http:// or https:// address' };
-    if (url.username !== '' || url.password !== '')
-        return { expected: 'an address without user name and password' };
-    return { value: url.href };
-}
-/** Reads the address of a page that people are sent to, kept exactly as it was given. */
-function parseLink(text) {
-    const page = parsePageUrl(text);
-    return 'expected' in page ? page : { value: text };
-}
-/** Reads GitHub's name of an environment. */
-function parseEnvironment(text) {
-    if (text.length <= 255 && !/\p{Cc}/u.test(text))
-        return { value: text };
-    return { expected: 'the name of an environment, on one line and of at most 255 characters' };
-}
-/** Reads the address of a webhook, to be sent on exactly as it was given. */
-function parseWebhookUrl(text) {
-    const page = parsePageUrl(text);
-    if ('expected' in page)
-        return page;
-    return (0,fields/* webUrl */.qP)().safeParse(text).success
-        ? { value: text }
-        : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
-}
-/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
-function parseStatuses(text) {
-    const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
-    const value = ranges.map((match) => [
-        Number(match?.[1]),
-        Number(match?.[2] ?? match?.[1]),
-    ]);
-    if (value.length > 0 && value.every(([from, to]) => from <= to))
-        return { value };
-    return { expected: 'status codes such as 200-299 or 200,204' };
-}
-
-// EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
-var kinds = __nccwpck_require__(7710);
-// EXTERNAL MODULE: ./build/operations/index.js + 32 modules
-var operations = __nccwpck_require__(5389);
-// EXTERNAL MODULE: ./build/operations/names.js
-var operations_names = __nccwpck_require__(6279);
-// EXTERNAL MODULE: ./build/previews.js
-var previews = __nccwpck_require__(7843);
-;// CONCATENATED MODULE: ./build/inputs.js
+/** Every input that the run as a whole reads. */
+const runInputs = {
+    service,
+    apiToken,
+    server,
+    site,
+    operations,
+    dryRun,
+    planHash,
+    timeoutMs,
+    vocabulary,
+    repository,
+    expectedCommit,
+    restoreOnFailure,
+    githubToken,
+    environment,
+    environmentUrl,
+    comment,
+};
 
 
+/***/ }),
 
+/***/ 7364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createForm),
+/* harmony export */   z: () => (/* binding */ NO_SECRET)
+/* harmony export */ });
+/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
 
-
-
-
-
-/**
- * Reads and checks every input.
- *
- * @returns the inputs, and what of them is seldom meant; or everything that is wrong with them at once
- */
-async function readInputs(source) {
-    const token = source.get('api-token').trim();
-    const githubToken = source.get('github-token').trim();
+/** The usual reasons for an empty secret. */
+const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+function createForm(source, declared) {
+    const { get, environment } = source;
     hideProxies(source);
-    for (const given of [token, githubToken])
-        if (given !== '')
-            source.hideToken(given);
+    for (const { name, secret } of declared)
+        hideSecret(get(name).trim(), secret, source);
     const problems = [];
-    const form = createForm(source.get, problems);
-    const wanted = form.optional('operations', parseWords) ?? ['deploy'];
-    const operations = findOperations(wanted, problems);
-    const needsSite = operations.some(({ scope }) => scope === 'site');
-    const baseUrl = form.required('base-url', parseBaseUrl, '');
-    const inputs = {
-        baseUrl,
-        proxy: readProxy(baseUrl, source, problems),
-        apiToken: form.required('api-token', parseToken, ''),
-        server: form.required('server', parseName, ''),
-        site: needsSite
-            ? form.required('site', parseName, '')
-            : (form.optional('site', parseName) ?? ''),
-        operations,
-        dryRun: form.optional('dry-run', parseBoolean) ?? false,
-        vocabulary: await readVocabulary(source, problems),
-        manifest: await readManifest(source, problems),
-        prune: readPrune(form, problems),
-        confirmDelete: form.optional('confirm-delete', parseName),
-        pullRequest: deletesSite(operations) ? source.pullRequest() : undefined,
-        previewDomain: form.optional('preview-domain', previews/* parsePreviewDomain */.U),
-        webDirectory: form.optional('web-directory', parseText) ?? '/public',
-        projectRoot: form.optional('project-root', parseText),
-        createDatabase: form.optional('create-database', parseBoolean) ?? false,
-        repositoryProvider: form.optional('repository-provider', parseOneOf(repository/* providers */.r5)),
-        repository: form.optional('repository', parseText) ?? '',
-        branch: form.optional('branch', parseName) ?? '',
-        reinstallRepository: form.optional('reinstall-repository', parseBoolean) ?? false,
-        deployScript: readDeployScript(source, problems),
-        reportExitStatus: form.optional('report-exit-status', parseBoolean) ?? true,
-        env: readEnv(source, problems),
-        envMode: form.optional('env-mode', parseOneOf(['merge', 'replace'])) ?? 'merge',
-        envRemove: form.optional('env-remove', parseKeys) ?? new Set(),
-        notificationUrls: {
-            chat_a: readWebhookUrl('chat-a-webhook-url', source, form),
-            chat_b: readWebhookUrl('chat-b-webhook-url', source, form),
-            webhook: readWebhookUrl('deploy-webhook-url', source, form),
-        },
-        certificateId: form.optional('certificate-id', parseId),
-        certificateMinDays: form.optional('certificate-min-days', parseWholeNumber(0, 3650)) ?? 14,
-        logEntries: form.optional('log-entries', parseWholeNumber(1, 300)) ?? 15,
-        wait: form.optional('wait', parseBoolean) ?? true,
-        timeoutMs: form.optional('timeout', parseTime) ?? 15 * 60_000,
-        pollIntervalMs: form.optional('poll-interval', parseTime),
-        failurePatterns: await readPatterns('failure-pattern', form, problems),
-        successPatterns: await readPatterns('success-pattern', form, problems),
-        expectedCommit: form.optional('expected-commit', parseCommit),
-        healthCheck: readHealthCheck(form, source, problems),
-        verifyCommand: form.optional('verify-command', parseText),
-        restoreOnFailure: form.optional('restore-on-failure', parseBoolean) ?? false,
-        planHash: form.optional('plan-hash', parsePlanHash),
-        comment: form.optional('comment', parseBoolean) ?? false,
-        githubToken: form.optional('github-token', parseToken),
-        environment: form.optional('environment', parseEnvironment),
-        environmentUrl: form.optional('environment-url', parseLink),
-    };
-    hideCredentials(inputs.repository, source);
-    checkOperations(inputs, problems);
-    checkOrder(inputs, problems);
-    return problems.length === 0 ? { inputs, warnings: warningsOf(inputs) } : { problems };
-}
-function warningsOf(inputs) {
-    return [...warnOfManifest(inputs), ...warnOfEnvironment(inputs), ...warnOfComment(inputs)];
-}
-/** What concerns GitHub alone is a warning: it must not keep anybody from deploying. */
-function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
-    if (environment === undefined)
-        return environmentUrl === undefined
-            ? []
-            : ['environment-url is given, but no environment that it is of.'];
-    const why = githubToken === undefined
-        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
-            ? 'neither deploy nor delete-site is among the operations'
-            : undefined;
-    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
-}
-function warnOfComment({ comment, githubToken }) {
-    if (!comment || githubToken !== undefined)
-        return [];
-    return [
-        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
-    ];
-}
-/** An operation that is named twice is most often a slip; a manifest that is not applied, an operation forgotten. */
-function warnOfManifest({ operations, manifest, prune }) {
-    const twice = new Set(operations.filter((one, nth) => operations.indexOf(one) !== nth));
-    const synced = operations.map(({ name }) => name).filter((name) => name.startsWith('sync-'));
-    const isIdle = (kind) => !synced.includes(`sync-${kind}`);
-    const idle = [...prune].filter(isIdle);
-    const warnings = [
-        ...[...twice].map(({ name }) => `operations names ${name} more than once: it is done each time.`),
-        ...idle.map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`),
-    ];
-    if (manifest === undefined || ![...manifest.keys()].every(isIdle))
-        return warnings;
-    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
-}
-/** A git URL may carry a password, or a token in the place of the user name, which is longer than names are. */
-function hideCredentials(repository, { hide }) {
-    const { username, password } = URL.parse(repository) ?? { username: '', password: '' };
-    hide([password, username.length >= 16 ? username : ''].flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
-}
-const NO_TOKEN = `a value; it is empty: ${NO_SECRET}`;
-/** Reads inputs one by one and notes what is wrong with them. */
-function createForm(get, problems) {
-    const optional = (name, parse) => {
-        const text = get(name).trim();
-        if (text === '')
+    const report = (input, expected) => problems.push({ input, expected });
+    return {
+        source,
+        problems,
+        report,
+        text(input, parse) {
+            const { name, required, secret } = input;
+            const text = get(name).trim() || defaultOf(input);
+            if (text === '') {
+                if (required)
+                    report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');
+                return undefined;
+            }
+            const parsed = parse(text);
+            if ('value' in parsed)
+                return parsed.value;
+            report(name, parsed.expected);
             return undefined;
-        const parsed = parse(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push({ input: name, expected: parsed.expected });
-        return undefined;
+        },
+        file(input, path) {
+            const file = source.readFile(path);
+            if ('value' in file)
+                return file.value;
+            report(input, file.expected);
+            return undefined;
+        },
+        proxyFor(url) {
+            const found = url === '' ? { proxy: undefined } : (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyFor */ .iJ)(url, environment);
+            if ('proxy' in found)
+                return found.proxy;
+            const isReported = problems.some(({ input }) => input === found.unusable);
+            if (!isReported)
+                report(found.unusable, USABLE_PROXY);
+            return undefined;
+        },
     };
-    const required = (name, parse, otherwise) => {
-        if (get(name).trim() === '')
-            problems.push({ input: name, expected: name === 'api-token' ? NO_TOKEN : 'a value; none is given' });
-        return optional(name, parse) ?? otherwise;
-    };
-    return { required, optional };
 }
-function findOperations(wanted, problems) {
-    const names = operations/* operations */.z.map(({ name }) => name);
-    if (wanted.length === 0)
-        problems.push({ input: 'operations', expected: 'at least one operation' });
-    const unknown = wanted.filter((name) => !names.includes(name));
-    if (unknown.length > 0) {
-        const slips = unknown.map((name) => `no ${name} (did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?)`);
-        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
-        problems.push({ input: 'operations', expected });
-    }
-    return wanted.flatMap((name) => operations/* operations */.z.find((operation) => operation.name === name) ?? []);
+const USABLE_PROXY = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+function defaultOf({ default: text = '' }) {
+    return text.startsWith('${{') ? '' : text;
 }
-function readPrune(form, problems) {
-    const wanted = form.optional('prune', parseWords) ?? [];
-    for (const name of wanted) {
-        const kind = kinds/* kinds */.E.find((one) => one.name === name);
-        if (kind === undefined) {
-            const names = kinds/* kinds */.E.map((one) => one.name);
-            const expected = `kinds of the manifest; ${name} is none, did you mean ${(0,operations_names/* nearest */.p)(name, names)[0]}?`;
-            problems.push({ input: 'prune', expected });
-        }
-        else if (kind.removable === false) {
-            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
-            problems.push({ input: 'prune', expected });
-        }
-    }
-    return new Set(wanted);
+function hideSecret(text, secret, { hide, hideToken }) {
+    if (secret === 'token' && text !== '')
+        hideToken(text);
+    if (secret === 'url')
+        hide([text, URL.parse(text)?.href ?? '']);
 }
-/** Whoever knows such a URL can post to it: it is a secret before it is looked at. */
-function readWebhookUrl(name, { get, hide }, form) {
-    const text = get(name).trim();
-    hide([text, URL.parse(text)?.href ?? '']);
-    return form.optional(name, parseWebhookUrl);
-}
-/** Compiles patterns; the engine is loaded only where there are any. */
-async function readPatterns(input, form, problems) {
-    const sources = form.optional(input, parseLines) ?? [];
-    if (sources.length === 0)
-        return [];
-    const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
-    return sources.flatMap((source, index) => {
-        const parsed = compilePattern(source);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push({ input, expected: `${parsed.expected}; line ${index + 1} is none` });
-        return [];
-    });
-}
-function readHealthCheck(form, source, problems) {
-    const url = form.optional('health-check-url', parsePageUrl);
-    const statuses = form.optional('health-check-status', parseStatuses) ?? [[200, 299]];
-    const contains = form.optional('health-check-contains', parseText);
-    const timeoutMs = form.optional('health-check-timeout', parseTime) ?? 60_000;
-    if (url === undefined)
-        return undefined;
-    return { url, proxy: readProxy(url, source, problems), statuses, contains, timeoutMs };
-}
-/** The job as a whole keeps the address of a proxy; its credentials are masked everywhere. */
+/** The job keeps the address of a proxy; its credentials are masked everywhere. */
 function hideProxies({ environment, hide, redact }) {
-    const { values: given, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
-    redact(given);
+    const { values, credentials } = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxySecrets */ .Wm)(environment);
+    redact(values);
     hide(credentials);
 }
-/** The proxy of the runner for an address; only one that would be used must be usable. */
-function readProxy(url, { environment }, problems) {
-    const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
-    if ('proxy' in found)
-        return found.proxy;
-    const expected = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
-    if (!problems.some(({ input }) => input === found.unusable))
-        problems.push({ input: found.unusable, expected });
-    return undefined;
-}
-function deletesSite(operations) {
-    return operations.some((operation) => operation.deletesSite === true);
-}
-/** What is done to a site must come after what creates it, and before what deletes it. */
-function checkOrder({ operations }, problems) {
-    const ofSite = operations.filter(({ scope }) => scope === 'site');
-    const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
-    if (creating > 0) {
-        const expected = `${ofSite[creating]?.name} before ${ofSite[0]?.name}`;
-        problems.push({ input: 'operations', expected });
-    }
-    const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
-    const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-    if (after.length > 0) {
-        const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
-        problems.push({ input: 'operations', expected });
-    }
-}
-/** Lets each operation check the inputs that it uses, where these could be read at all. */
-function checkOperations(inputs, problems) {
-    const troubled = new Set(problems.flatMap(({ input }) => input.split(', ')));
-    for (const operation of new Set(inputs.operations)) {
-        const found = operation.check(inputs);
-        problems.push(...found.filter(({ input }) => !input.split(', ').some((name) => troubled.has(name))));
-    }
-}
 
 
 /***/ }),
 
-/***/ 7710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ kinds)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/kinds/kind.js
-var kind = __nccwpck_require__(7560);
-;// CONCATENATED MODULE: ./build/kinds/auth-users.js
-
-
-
-/** Section 4, Auth users. */
-const authUsers = (0,kind/* defineKind */.WI)({
-    name: 'auth-users',
-    one: 'auth user',
-    path: '/api/servers/{server}/sites/{site}/auth-users',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-});
-
-;// CONCATENATED MODULE: ./build/kinds/crontabs.js
-
-
-
-/** Section 4, Crontabs. */
-const crontabs = (0,kind/* defineKind */.WI)({
-    name: 'crontabs',
-    one: 'crontab',
-    path: '/api/servers/{server}/crontabs',
-    declared: schemas/* strictObject */.rej({
-        user: (0,fields/* line */.n8)({ most: 255 }),
-        command: (0,fields/* line */.n8)({ most: 255 }),
-        frequency: (0,fields/* schedule */._)({ most: 50 }),
-    }),
-    identity: ['user', 'command'],
-    deleteFirst: true,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/daemons.js
-
-
-
-/** Section 4, Daemons: they cannot be shown or deleted. */
-const daemons = (0,kind/* defineKind */.WI)({
-    name: 'daemons',
-    one: 'daemon',
-    path: '/api/servers/{server}/daemons',
-    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
-    identity: ['command'],
-    removable: false,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/databases.js
-
-
-
-/** Section 4, sqldb databases: replacing one would destroy what it holds. */
-const databases = (0,kind/* defineKind */.WI)({
-    name: 'databases',
-    one: 'database',
-    path: '/api/servers/{server}/sqldb',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
-        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
-        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-    replaceable: false,
-});
-
-;// CONCATENATED MODULE: ./build/kinds/network-rules.js
-
-
-
-/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
-const networkRules = (0,kind/* defineKind */.WI)({
-    name: 'network-rules',
-    one: 'network rule',
-    path: '/api/servers/{server}/network-rules',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ most: 100 }),
-        port: (0,fields/* ports */.X6)(),
-        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
-        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
-    }),
-    identity: ['name'],
-});
-
-// EXTERNAL MODULE: ./build/kinds/queue-workers.js
-var queue_workers = __nccwpck_require__(6645);
-;// CONCATENATED MODULE: ./build/kinds/index.js
-
-
-
-
-
-
-/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-const kinds = [
-    // Of a site.
-    queue_workers/* queueWorkers */.l,
-    authUsers,
-    // Of a server.
-    crontabs,
-    networkRules,
-    daemons,
-    databases,
-];
-
-
-/***/ }),
-
-/***/ 7560:
+/***/ 2888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   WI: () => (/* binding */ defineKind),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
-/* harmony export */   z9: () => (/* binding */ briefNameOf)
+/* harmony export */   $B: () => (/* binding */ need),
+/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   gL: () => (/* binding */ declareGroup),
+/* harmony export */   xe: () => (/* binding */ declare)
 /* harmony export */ });
-/* harmony import */ var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1493);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-
-
-/** Completes the definition of a kind. */
-function defineKind(definition) {
-    const scope = definition.path.includes('{site}') ? 'site' : 'server';
-    return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__/* .recordEndpoints */ .G)(definition) };
+function declare(declared, parse) {
+    return declareGroup([declared], (form) => form.text(declared, parse));
 }
-/** The body that creates a declared record. */
-function bodyOf(declared) {
-    const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
-    return Object.fromEntries(given);
+/**
+ * Declares a value that is read from several inputs, or in a way of its own.
+ *
+ * @param read reports problems to the form; the value counts only if there are none
+ */
+function declareGroup(declared, read) {
+    return createInput(declared, async (form) => ({ value: await read(form) }));
 }
-/** What is declared beside the identity, in words without secrets; empty where there is no more. */
-function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
-    const inWords = (field, value) => {
-        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(value))
-            return '***';
-        return Object.hasOwn(shape, field) ? String(value) : (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value);
+/**
+ * Makes an optional input a required one, for an operation that cannot do without it.
+ *
+ * @param expected the words for what is missing, as in `a value, as deploy needs it`
+ */
+function need(input, expected) {
+    const needed = createInput(input.declared, async (form) => {
+        const read = await input.read(form);
+        const value = read?.value;
+        if (value !== undefined)
+            return { value };
+        if (read !== undefined)
+            form.report(input.declared.map(({ name }) => name).join(', '), expected);
+        return undefined;
+    });
+    return { ...needed, optional: input };
+}
+function createInput(declared, read) {
+    const known = new WeakMap();
+    const readOnce = async (form) => {
+        const { length } = form.problems;
+        const value = await read(form);
+        return form.problems.length === length ? value : undefined;
     };
-    return Object.entries(declared)
-        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-        .map(([field, value]) => `${field} ${inWords(field, value)}`)
-        .join(', ');
+    return {
+        declared,
+        read(form) {
+            const value = known.get(form) ?? readOnce(form);
+            known.set(form, value);
+            return value;
+        },
+    };
 }
-/** What a record is called in messages: its identity. Null for one that does not show all of it. */
-function nameOf(kind, record) {
-    const values = kind.identity.map((field) => record[field]);
-    return values.every((value) => typeof value === 'string' || typeof value === 'number')
-        ? values.join(': ').replace(/\s+/g, ' ')
-        : null;
-}
-/**
- * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
- */
-function briefNameOf(kind, shown) {
-    const name = nameOf(kind, shown) ?? '';
-    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
-    return `${brief} (id ${shown.id})`;
-}
-const MOST_SHOWN = 40;
-
-
-/***/ }),
-
-/***/ 6645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ queueWorkers)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7560);
-
-
-
-/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
-const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
-    name: 'queue-workers',
-    one: 'queue worker',
-    path: '/api/servers/{server}/sites/{site}/queues',
-    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
-        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
-    }),
-    identity: ['connection', 'queue'],
-    deleteFirst: true,
-});
-
-
-/***/ }),
-
-/***/ 6805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   Dr: () => (/* binding */ revealed),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   uQ: () => (/* binding */ spelled)
-/* harmony export */ });
-function isSecret(declared) {
-    return typeof declared === 'object' && declared !== null && 'secret' in declared;
-}
-/** The value itself. */
-function revealed(declared) {
-    return isSecret(declared) ? declared.secret : declared;
-}
-/**
- * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
- * flag as 0 or 1, no value as null, an empty text or an empty list.
- */
-function isSame(wanted, shown) {
-    if (isNothing(wanted) || isNothing(shown))
-        return isNothing(wanted) && isNothing(shown);
-    if (isList(wanted) || isList(shown)) {
-        if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length)
-            return false;
-        return wanted.every((one, index) => isSame(one, shown[index]));
+/** Reads a group of inputs. Its values are undefined if any of them was reported. */
+async function readValues(inputs, form) {
+    const found = {};
+    let isComplete = true;
+    for (const [name, input] of Object.entries(inputs)) {
+        const read = await input.read(form);
+        found[name] = read?.value;
+        isComplete &&= read !== undefined;
     }
-    if (wanted === shown)
-        return true;
-    const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
-    // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
-    if (typeof wanted === 'string' && typeof shown === 'string')
-        return false;
-    const one = reading(wanted);
-    return one !== undefined && one === reading(shown);
+    if (!areOf(found, inputs))
+        throw new TypeError('An input was not read');
+    return { drafts: found, values: isComplete && areOf(found, inputs) ? found : undefined };
 }
-/** A value in words, in one line. */
-function spelled(shown) {
-    if (isNothing(shown))
-        return 'empty';
-    if (isList(shown) && shown.every(isPlain))
-        return JSON.stringify(shown);
-    const text = isPlain(shown) ? String(shown) : 'something that is no value';
-    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-}
-function isPlain(shown) {
-    return ['string', 'number', 'boolean'].includes(typeof shown);
-}
-function isList(shown) {
-    return Array.isArray(shown);
-}
-function isNothing(shown) {
-    return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
-}
-function flagOf(shown) {
-    if ([true, 1, '1', 'true'].some((one) => one === shown))
-        return true;
-    return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
-}
-/** A text that would lose digits as a number counts as none. */
-function numberOf(shown) {
-    if (typeof shown === 'number')
-        return shown;
-    return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+/** Gives values that were read one by one their types, which a record of them by name cannot carry. */
+function areOf(values, inputs) {
+    return Object.keys(inputs).every((name) => name in values);
 }
 
 
@@ -3517,28 +3483,28 @@ function numberOf(shown) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7094);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9874);
-/* harmony import */ var _github_traces_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8021);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2323);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7072);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2633);
+/* harmony import */ var _console_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7467);
+/* harmony import */ var _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5395);
+/* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4300);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6830);
+/* harmony import */ var _github_traces_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5166);
 /* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(897);
 /* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(920);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5138);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7933);
-/* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5980);
-/* harmony import */ var _workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(2822);
-/* harmony import */ var _workflow_look_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(137);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9702);
-/* harmony import */ var _workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1702);
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(5807);
-/* harmony import */ var _workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(1296);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(4795);
-/* harmony import */ var _workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4236);
+/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4247);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4121);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(920);
+/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(281);
+/* harmony import */ var _run_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2527);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(6998);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6531);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(1044);
+/* harmony import */ var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3601);
+/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2624);
+/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8541);
+/* harmony import */ var _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(5262);
 
 
 
@@ -3563,24 +3529,24 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('The workflow was cancelled.')));
+    process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('The workflow was cancelled.')));
 }
 // A log that nobody reads any more must not end a deploy.
 process.stdout.on('error', () => { });
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_16__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_13__/* .createConsole */ .s)({
+const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_18__/* .createRedactor */ .l)();
+const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
-    look: (0,_workflow_look_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
+    look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
     columns: () => process.stdout.columns,
-    time: { now: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now, every: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemEvery */ .f },
+    time: { now: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now, every: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemEvery */ .f },
 });
-const files = (0,_workflow_runner_files_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerFiles */ .S)(env, console.warning);
+const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_16__/* .createRunnerFiles */ .S)(env, console.warning);
 /** How much of a deploy log is looked at for outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 /** What is shown openly anyway, also where a value of .env repeats it. */
@@ -3605,15 +3571,15 @@ catch (error) {
 /** A verify-command that outlives its time would else keep this process alive. */
 function exit(outcome) {
     console.end();
-    process.stdout.write('', () => (0,_workflow_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodes */ .h[outcome]));
 }
 /** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
 function endFaulty(error) {
     faulty = true;
     left = false;
-    cancel.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('This action has a fault.'));
+    cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
     const next = 'Look at the site before running again, and please report this line.';
-    const failure = { ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error), outcome: 'unknown', next };
+    const failure = { ...(0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error), outcome: 'unknown', next };
     leave({ outcome: 'unknown', failure, results: [], durationMs: 0 })
         .catch(() => { })
         .finally(() => exit('unknown'));
@@ -3627,7 +3593,7 @@ async function main() {
     const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('repository')) ?? [];
     for (const part of [..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('site').split('.'), ...repository.split('/')])
         redactor.addPublic(part);
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error) }));
+    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error) }));
     if ('inputs' in read) {
         read.warnings.forEach(console.warning);
         return carryOut(read.inputs);
@@ -3641,30 +3607,30 @@ function inputSource() {
     return {
         get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
         environment: env,
-        readFile: (path) => (0,_workflow_workspace_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
+        readFile: (path) => (0,_runner_workspace_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
         hide: (values) => hide(values, true),
         redact: (values) => hide(values, false),
-        pullRequest: () => (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readPullRequest */ .D)(env),
+        pullRequest: () => (0,_github_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readPullRequest */ .D)(env),
         hideToken: (token) => {
             redactor.add(token, 'always');
-            (0,_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+            (0,_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi)(token).forEach(console.mask);
         },
     };
 }
 function rejectionOf(problems) {
     // A message holds only so many; here all of them are found.
-    if (problems.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c) {
+    if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c) {
         for (const { input, expected } of problems)
             console.info(`${input}: expected ${expected}`);
     }
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems));
+    return (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems));
 }
 async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6128));
-    const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
+    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4788));
+    const clock = _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m;
     const deadline = clock.now() + inputs.timeoutMs;
     const late = new AbortController();
-    const alarm = setTimeout(() => late.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
+    const alarm = setTimeout(() => late.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DeadlineError */ .j3('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
     const signal = AbortSignal.any([cancel.signal, late.signal]);
     const client = createClient({
         baseUrl: inputs.baseUrl,
@@ -3678,7 +3644,7 @@ async function carryOut(inputs) {
         deadline,
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
-    const traces = (0,_github_traces_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHubTraces */ .m)({
+    const traces = (0,_github_traces_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHubTraces */ .m)({
         inputs,
         runnerEnv: env,
         signal,
@@ -3693,7 +3659,7 @@ async function carryOut(inputs) {
         dryRun: inputs.dryRun,
         operations: inputs.operations.map(({ name }) => name),
     };
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)({
+    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_15__/* .run */ .e)({
         inputs,
         client,
         clock,
@@ -3701,22 +3667,22 @@ async function carryOut(inputs) {
         console,
         hide: (values) => hide(values, false),
         epochMs: Date.now,
-        tracker: (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
+        tracker: (0,_run_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: traces.open,
         getPage,
         runCommand: async (command) => {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
             return runCommand(command, env, console.remote(), signal);
         },
         lookUpPullRequest: async (number) => {
-            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 2300));
+            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
             return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
         },
     });
     const scriptDiff = await diffOf(report);
     await traces.close(report, scriptDiff);
     await leave(report, { inputs, scriptDiff, traffic: client.traffic(), deploymentId: traces.deploymentId() });
-    files.saveState('run', _progress_js__WEBPACK_IMPORTED_MODULE_8__/* .ENDED */ .hV);
+    files.saveState('run', _run_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .ENDED */ .hV);
     clearTimeout(alarm);
     await client.close();
     return report;
@@ -3731,7 +3697,7 @@ function hide(values, given) {
         return;
     // What is shown openly, such as the site's domain, would else vanish from the whole job.
     const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_workflow_secret_forms_js__WEBPACK_IMPORTED_MODULE_19__/* .maskableLines */ .Wi).forEach(console.mask);
+    hidden.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi).forEach(console.mask);
 }
 /** How the deploy script changes, where it does. What compares is loaded only then. */
 async function diffOf({ facts }) {
@@ -3748,7 +3714,7 @@ async function diffOf({ facts }) {
 }
 /** Remote text as lines that are safe to be shown. */
 function safe(text) {
-    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_18__/* .sanitize */ .aj)(text, redactor.redact);
+    return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact);
 }
 /** What the summary may link to. */
 function placesOf({ facts }, inputs) {
@@ -3770,14 +3736,14 @@ async function leave(report, leaving = {}) {
     const { inputs, scriptDiff, traffic = noTraffic, deploymentId } = leaving;
     const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const places = placesOf(report, inputs);
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log, places, scriptDiff }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[report.outcome] === 0);
+    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
+    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodes */ .h[report.outcome] === 0);
     if (report.failure === undefined)
         return;
     const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c} more` : '';
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
+    const more = done.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c ? `; and ${done.length - _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c} more` : '';
+    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
     console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
 }
 
@@ -3786,7 +3752,95 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5389:
+/***/ 5312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+
+/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
+ * value counts as none.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
+ */
+function proxyFor(url, environment) {
+    const target = new URL(url);
+    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
+    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+        return { proxy: undefined };
+    const proxy = parseProxy(textOf(environment, name));
+    return proxy === undefined ? { unusable: name } : { proxy };
+}
+/**
+ * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
+ * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
+ * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
+ */
+function proxySecrets(environment) {
+    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+    const credentials = values.flatMap((value) => {
+        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+        const password = rest.join(':');
+        return [
+            [user, password],
+            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
+        ].flatMap(([name = '', secret = '']) => [
+            ...(name.length < 8 ? [] : [name]),
+            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+        ]);
+    });
+    return { values, credentials };
+}
+function textOf(environment, name) {
+    return environment[name]?.trim() ?? '';
+}
+/** A proxy is often given without a scheme, as `proxy.example:3128`. */
+function addressOf(value) {
+    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+function parseProxy(value) {
+    const url = addressOf(value);
+    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
+    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+        return undefined;
+    const { origin, username, password } = url;
+    if (username === '' && password === '')
+        return { origin, authorization: undefined };
+    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
+function isExempt({ hostname, port, protocol }, environment) {
+    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+    const host = withoutBrackets(hostname);
+    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '' || entry === '*')
+            return entry === '*';
+        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const exempt = withoutBrackets(name.toLowerCase());
+        if (onlyPort !== actualPort)
+            return false;
+        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+    });
+}
+function withoutBrackets(host) {
+    return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+
+/***/ }),
+
+/***/ 2042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3795,8 +3849,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   z: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ./build/kinds/index.js + 5 modules
-var kinds = __nccwpck_require__(7710);
+// EXTERNAL MODULE: ./build/records/kinds.js + 5 modules
+var kinds = __nccwpck_require__(6503);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __nccwpck_require__(8395);
 // EXTERNAL MODULE: ./build/api/endpoint.js
@@ -3840,16 +3894,18 @@ const deleteCloudstore = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{s
     shows: { data: 'Site' },
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/settle.js
-var settle = __nccwpck_require__(3333);
-;// CONCATENATED MODULE: ./build/operations/operation.js
-/** The plan of an operation that finds everything as wanted. */
-const nothingToDo = { changes: [] };
-
-// EXTERNAL MODULE: ./build/operations/target.js
-var operations_target = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/api/settle.js
+var settle = __nccwpck_require__(6484);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/inputs/input.js
+var input = __nccwpck_require__(2888);
+// EXTERNAL MODULE: ./build/site/target.js
+var site_target = __nccwpck_require__(2929);
+// EXTERNAL MODULE: ./build/values/input-values.js
+var input_values = __nccwpck_require__(1038);
+// EXTERNAL MODULE: ./build/operations/operation.js
+var operation = __nccwpck_require__(4138);
 ;// CONCATENATED MODULE: ./build/operations/blogapp.js
 
 
@@ -3857,40 +3913,48 @@ var operations_target = __nccwpck_require__(5594);
 
 
 
-/** Installs the blogapp where the site's flag does not show it. */
-const installBlogapp = {
+
+
+const createDatabase = (0,input/* declare */.xe)({
+    name: 'create-database',
+    section: 'site',
+    description: 'For `install-blogapp`, have a database created for it.',
+    default: 'false',
+}, input_values/* parseBoolean */.yG);
+/** Installs the blogapp unless the site's flag shows it. */
+const installBlogapp = (0,operation/* defineOperation */.h)({
     name: 'install-blogapp',
     summary: 'installs the blogapp where the site shows that it is missing',
     scope: 'site',
     affectedBy: ['uninstall-blogapp'],
-    check: () => [],
-    plan: async ({ inputs, facts }) => planFlag(facts, true, inputs),
-};
-/** Uninstalls the blogapp where the site's flag shows it. */
-const uninstallBlogapp = {
+    inputs: { createDatabase },
+    plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
+});
+/** Uninstalls the blogapp if the site's flag shows it. */
+const uninstallBlogapp = (0,operation/* defineOperation */.h)({
     name: 'uninstall-blogapp',
     summary: 'uninstalls the blogapp where the site shows that it is there',
     scope: 'site',
     affectedBy: ['install-blogapp'],
-    check: () => [],
-    plan: async ({ inputs, facts }) => planFlag(facts, false, inputs),
-};
-/** Where the service does not show the flag the write is sent all the same: it does no harm. */
-function planFlag(facts, wanted, inputs) {
+    inputs: {},
+    plan: async ({ facts }) => planFlag(facts, false, false),
+});
+/** Plans the write also where the service does not show the flag: sending it again does no harm. */
+function planFlag(facts, wanted, withDatabase) {
     const { site } = facts;
     const isInstalled = typeof site === 'object' ? site.blogapp : false;
     if (isInstalled === wanted)
-        return nothingToDo;
-    const database = inputs.createDatabase ? ', with a database' : '';
+        return operation/* nothingToDo */.K;
+    const database = withDatabase ? ', with a database' : '';
     const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-    const apply = (applying) => bring(facts, wanted, inputs, applying);
+    const apply = (applying) => bring(facts, wanted, withDatabase, applying);
     const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
     return { changes: [{ summary, apply }], expected };
 }
-async function bring(facts, wanted, inputs, applying) {
+async function bring(facts, wanted, withDatabase, applying) {
     const { writer, reader, patience, learn } = applying;
-    const target = (0,operations_target/* targetOf */.$)(facts);
-    const body = { create_database: inputs.createDatabase ? true : undefined };
+    const target = (0,site_target/* targetOf */.$)(facts);
+    const body = { create_database: withDatabase ? true : undefined };
     const effect = wanted
         ? await writer.write(postBlogapp, target, body)
         : await writer.write(deleteBlogapp, target, undefined);
@@ -3931,26 +3995,35 @@ const getCertificate = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites
 
 
 
-/** Reads a certificate of the site; fails when it is not active or ends soon, warns when it ends rather soon. */
-const checkCertificate = {
+
+
+const certificateId = (0,input/* declare */.xe)({
+    name: 'certificate-id',
+    section: 'other',
+    description: "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+}, input_values/* parseId */.Fg);
+const certificateMinDays = (0,input/* declare */.xe)({
+    name: 'certificate-min-days',
+    section: 'other',
+    description: 'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+    default: '14',
+}, (0,input_values/* parseWholeNumber */.oA)(0, 3650));
+/** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
+const checkCertificate = (0,operation/* defineOperation */.h)({
     name: 'check-certificate',
     summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
     scope: 'site',
-    shows: true,
-    check({ certificateId }) {
-        if (certificateId !== undefined)
-            return [];
-        return [{ input: 'certificate-id', expected: 'the id of a certificate, as check-certificate needs it' }];
+    readOnly: true,
+    inputs: {
+        id: (0,input/* need */.$B)(certificateId, 'the id of a certificate, as check-certificate needs it'),
+        minDays: certificateMinDays,
     },
-    async plan({ inputs, facts, reader, log, epochMs }) {
-        const { certificateId: id, certificateMinDays } = inputs;
-        if (id === undefined)
-            throw new TypeError('checked before: certificate-id');
+    async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
         if (typeof facts.site !== 'object') {
             log.info('the site does not exist yet, and has no certificate');
-            return nothingToDo;
+            return operation/* nothingToDo */.K;
         }
-        const parameters = { ...(0,operations_target/* targetOf */.$)(facts), certificate: id };
+        const parameters = { ...(0,site_target/* targetOf */.$)(facts), certificate: id };
         const certificate = await reader.read(getCertificate, parameters).catch((error) => {
             if (!(0,errors/* isNotFound */.c4)(error))
                 throw error;
@@ -3959,16 +4032,16 @@ const checkCertificate = {
         if (certificate.id !== id) {
             throw new errors/* OperationError */.OK('failed', `The service was asked for certificate ${id} and has shown ${certificate.id}.`, "Look at the certificate in the service's own pages.");
         }
-        const verdict = judge(certificate, certificateMinDays, epochMs());
+        const verdict = judge(certificate, minDays, epochMs());
         if (verdict.state === 'bad')
             throw new errors/* OperationError */.OK('failed', verdict.words, verdict.next);
         if (verdict.state === 'soon')
             log.warning(verdict.words);
         else
             log.info(verdict.words);
-        return nothingToDo;
+        return operation/* nothingToDo */.K;
     },
-};
+});
 const DAY_MS = 86_400_000;
 function judge(certificate, minDays, nowEpochMs) {
     const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
@@ -4008,39 +4081,70 @@ function parseTimestamp(text) {
 
 
 
+
 /** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
-const installCloudstore = {
+const installCloudstore = (0,operation/* defineOperation */.h)({
     name: 'install-cloudstore',
     summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
     scope: 'site',
-    check: () => [],
+    inputs: {},
     plan: async ({ facts }) => planOnce(facts, 'install'),
-};
+});
 /** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
-const uninstallCloudstore = {
+const uninstallCloudstore = (0,operation/* defineOperation */.h)({
     name: 'uninstall-cloudstore',
     summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
     scope: 'site',
-    check: () => [],
+    inputs: {},
     plan: async ({ facts }) => planOnce(facts, 'uninstall'),
-};
+});
 function planOnce(facts, verb) {
     const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
     return { changes: [{ summary, apply: (applying) => sendOnce(facts, verb, applying) }] };
 }
 async function sendOnce(facts, verb, { writer }) {
     const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
-    const effect = await writer.write(endpoint, (0,operations_target/* targetOf */.$)(facts), undefined);
+    const effect = await writer.write(endpoint, (0,site_target/* targetOf */.$)(facts), undefined);
     (0,settle/* requireDone */.Sy)(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
     return { changed: true, summary: `${verb}ed the cloudstore` };
 }
 
 // EXTERNAL MODULE: ./build/api/site-status.js
 var site_status = __nccwpck_require__(843);
-// EXTERNAL MODULE: ./build/previews.js
-var previews = __nccwpck_require__(7843);
-// EXTERNAL MODULE: ./build/operations/site-presence.js
-var site_presence = __nccwpck_require__(9740);
+// EXTERNAL MODULE: ./build/inputs/common.js
+var common = __nccwpck_require__(907);
+// EXTERNAL MODULE: ./build/site/site-presence.js
+var site_presence = __nccwpck_require__(3161);
+;// CONCATENATED MODULE: ./build/values/preview-domain.js
+/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
+const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+/** The API's maximum of a domain is 100 characters. */
+const LONGEST = 100;
+/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
+function parsePreviewDomain(text) {
+    const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
+    if (domain === '' || text.length > LONGEST) {
+        return {
+            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
+        };
+    }
+    const rest = (behind + domain).replaceAll('.', '\\.');
+    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
+    const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
+    const numberOf = (given) => {
+        const [, digits] = exact.exec(given) ?? [];
+        return digits === undefined ? undefined : Number(digits);
+    };
+    return { value: { text, numberOf } };
+}
+/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
+function isOfPullRequest(domain, number) {
+    const [label = ''] = domain.split('.');
+    // Whatever counts as a number in any script, so that none is overlooked.
+    const numbers = label.match(/\p{N}+/gu) ?? [];
+    return numbers.length === 1 && numbers[0] === String(number);
+}
+
 ;// CONCATENATED MODULE: ./build/operations/delete-site.js
 
 
@@ -4050,54 +4154,87 @@ var site_presence = __nccwpck_require__(9740);
 
 
 
+
+
+
+const confirmDelete = (0,input/* declare */.xe)({
+    name: 'confirm-delete',
+    section: 'site',
+    description: 'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+}, input_values/* parseName */.$q);
+/** The pull request that the run is for. Not declared: the event of the run tells it. */
+const pullRequest = (0,input/* declareGroup */.gL)([], ({ source }) => source.pullRequest());
 /**
- * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
- * show, as nothing else may be done to it afterwards.
+ * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
+ * nothing else may be done to the site afterwards.
  */
-const deleteSite = {
+const deleteSite = (0,operation/* defineOperation */.h)({
     name: 'delete-site',
     summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
     scope: 'site',
     deletesSite: true,
-    check(inputs) {
-        const expected = confirmationOf(inputs) ?? previewOf(inputs);
+    inputs: {
+        site: common/* site */._P,
+        confirmDelete: (0,input/* need */.$B)(confirmDelete, 'the domain of the site, as delete-site needs it'),
+        pullRequest,
+    },
+    check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
+        if (confirmed === undefined)
+            return [];
+        const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
         return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
     },
-    async plan({ inputs, facts, reader, patience, log }) {
+    // An id is easily mistaken for another one: only the domain of the site confirms that it is the one that is meant.
+    checkSite({ confirmDelete: confirmed }, found) {
+        const wanted = confirmed.toLowerCase();
+        if ('site' in found) {
+            const { id, domain } = found.site;
+            if (domain !== '' && domain.toLowerCase() === wanted)
+                return [];
+            const expected = domain === ''
+                ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
+                : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+            return [{ input: 'confirm-delete', expected }];
+        }
+        const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+        if (other === undefined)
+            return [];
+        const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
+        return [{ input: 'site', expected }];
+    },
+    async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
         const { site } = facts;
         if (site === 'missing') {
-            log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
-            return nothingToDo;
+            log.info(`there is no site ${wanted} on this server: it counts as deleted`);
+            return operation/* nothingToDo */.K;
         }
         if (site !== 'planned' && (0,site_presence/* isGoing */.jf)(site)) {
             log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already`);
-            if (!inputs.dryRun)
-                await (0,site_presence/* waitUntilGone */.Ly)((0,operations_target/* targetOf */.$)(facts), site, reader, patience);
-            return nothingToDo;
+            if (!dryRun)
+                await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), site, reader, patience);
+            return operation/* nothingToDo */.K;
         }
-        const named = site === 'planned' ? inputs.site : (0,site_presence/* shownSite */.hm)(site);
+        const named = site === 'planned' ? wanted : (0,site_presence/* shownSite */.hm)(site);
         const apply = (applying) => removeSite(facts, named, applying);
         return { changes: [{ summary: `delete the site ${named}`, apply }] };
     },
-};
-/** What is expected of `confirm-delete`, where it does not say what `site` says. */
-function confirmationOf({ site, confirmDelete }) {
-    if (confirmDelete === undefined)
-        return 'the domain of the site, as delete-site needs it';
-    // What domain an id stands for is seen, and compared, as soon as the site is found.
-    if (operations_target.ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase())
+});
+/** The value expected of `confirm-delete` where it does not repeat `site`. */
+function confirmationOf(named, confirmed) {
+    // The domain of an id is compared as soon as the site is found.
+    if (named === '' || site_target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase())
         return undefined;
-    return `the domain that site names, ${site}, as delete-site deletes it`;
+    return `the domain that site names, ${named}, as delete-site deletes it`;
 }
-/** What is expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
-function previewOf({ confirmDelete = '', pullRequest }) {
-    if (pullRequest === undefined)
+/** The value expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+function previewOf(confirmed, number) {
+    if (number === undefined)
         return undefined;
-    if (pullRequest === 'unclear')
+    if (number === 'unclear')
         return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
-    if ((0,previews/* isOfPullRequest */.A)(confirmDelete, pullRequest))
+    if (isOfPullRequest(confirmed, number))
         return undefined;
-    return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
+    return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes nothing but the site of that one`;
 }
 /**
  * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
@@ -4108,7 +4245,7 @@ function previewOf({ confirmDelete = '', pullRequest }) {
  */
 async function removeSite(facts, named, applying) {
     const { writer, reader, patience } = applying;
-    const target = (0,operations_target/* targetOf */.$)(facts);
+    const target = (0,site_target/* targetOf */.$)(facts);
     const showsStatus = typeof facts.site === 'object' && (0,site_status/* knownStatus */.u)(facts.site.status) !== undefined;
     const isGone = async (saysGone) => {
         const shown = saysGone ? undefined : await (0,site_presence/* showSite */.$q)(reader, target);
@@ -4130,8 +4267,8 @@ function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
 }
 
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
 
 
@@ -4156,7 +4293,7 @@ async function checkHealth(check, get, { clock, signal, during }) {
     const until = clock.now() + check.timeoutMs;
     let problem = 'has not answered yet';
     const awaited = () => `the page ${problem ?? 'was healthy once'}; up to ${(0,duration/* formatDuration */.a)(until - clock.now())} more`;
-    return during({ phase: 'checking the health', awaited }, async () => {
+    return during({ doing: 'checking the health', awaited }, async () => {
         for (let good = 0;;) {
             const leftMs = until - clock.now();
             problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
@@ -4180,8 +4317,8 @@ async function look(check, get, timeoutMs, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/operations/readiness.js
-var readiness = __nccwpck_require__(3175);
+// EXTERNAL MODULE: ./build/site/readiness.js
+var readiness = __nccwpck_require__(8146);
 ;// CONCATENATED MODULE: ./build/operations/shown-log.js
 /** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
 const MOST_SHOWN = 8 * 1024 * 1024;
@@ -4244,52 +4381,140 @@ function createShownLog(open, most = MOST_SHOWN) {
 
 
 
-/** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
-const deploy = {
+
+
+
+
+const wait = (0,input/* declare */.xe)({
+    name: 'wait',
+    section: 'deploy',
+    description: 'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
+    default: 'true',
+}, input_values/* parseBoolean */.yG);
+const pollIntervalMs = (0,input/* declare */.xe)({
+    name: 'poll-interval',
+    section: 'deploy',
+    description: 'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
+}, input_values/* parseTime */.pe);
+const failurePatterns = declarePatterns({
+    name: 'failure-pattern',
+    section: 'deploy',
+    description: 'Regular expressions (RE2), one a line; a deploy log that matches one is a failure. Of a log over 8 MiB only the end is read; without a match there the outcome is `unknown`.',
+});
+const successPatterns = declarePatterns({
+    name: 'success-pattern',
+    section: 'deploy',
+    description: 'Regular expressions (RE2), one a line; a deploy log that misses one is a failure.',
+});
+const pageUrl = {
+    name: 'health-check-url',
+    section: 'deploy',
+    description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
+};
+const pageStatus = {
+    name: 'health-check-status',
+    section: 'deploy',
+    description: 'Status codes that count as well, as in `200-299` or `200,204`.',
+    default: '200-299',
+};
+const pageText = {
+    name: 'health-check-contains',
+    section: 'deploy',
+    description: 'Text that the page must hold.',
+};
+const pageTimeout = {
+    name: 'health-check-timeout',
+    section: 'deploy',
+    description: 'How long the page may take to answer well.',
+    default: '60s',
+};
+const healthCheck = (0,input/* declareGroup */.gL)([pageUrl, pageStatus, pageText, pageTimeout], (form) => {
+    const url = form.text(pageUrl, input_values/* parsePageUrl */.sD);
+    const statuses = form.text(pageStatus, input_values/* parseStatuses */.O7) ?? [];
+    const contains = form.text(pageText, input_values/* parseText */.r4);
+    const timeoutMs = form.text(pageTimeout, input_values/* parseTime */.pe) ?? 0;
+    return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+});
+const verifyCommand = (0,input/* declare */.xe)({
+    name: 'verify-command',
+    section: 'deploy',
+    description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
+}, input_values/* parseText */.r4);
+const inputs = {
+    wait,
+    timeoutMs: common/* timeoutMs */.G6,
+    pollIntervalMs,
+    expectedCommit: common/* expectedCommit */.O8,
+    failurePatterns,
+    successPatterns,
+    healthCheck,
+    verifyCommand,
+    restoreOnFailure: common/* restoreOnFailure */.u9,
+    reportExitStatus: common/* reportExitStatus */.fZ,
+};
+/** Triggers a deploy, follows it to its end and judges it. Always runs: a deploy is no state that could be there already. */
+const deploy = (0,operation/* defineOperation */.h)({
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
     scope: 'site',
     repeats: true,
     deploys: true,
-    check(inputs) {
+    inputs,
+    check(given) {
         const judging = [
-            ['health-check-url', inputs.healthCheck !== undefined],
-            ['verify-command', inputs.verifyCommand !== undefined],
-            ['expected-commit', inputs.expectedCommit !== undefined],
-            ['failure-pattern', inputs.failurePatterns.length > 0],
-            ['success-pattern', inputs.successPatterns.length > 0],
-            ['restore-on-failure', inputs.restoreOnFailure],
+            ['health-check-url', given.healthCheck !== undefined],
+            ['verify-command', given.verifyCommand !== undefined],
+            ['expected-commit', given.expectedCommit !== undefined],
+            ['failure-pattern', given.failurePatterns?.length],
+            ['success-pattern', given.successPatterns?.length],
+            ['restore-on-failure', given.restoreOnFailure],
         ];
-        const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-        if (inputs.wait || given.length === 0)
+        const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+        if (given.wait !== false || names.length === 0)
             return [];
         return [
-            { input: 'wait', expected: `true: a deploy that is not followed has no use for ${given.join(', ')}` },
+            { input: 'wait', expected: `true: a deploy that is not followed has no use for ${names.join(', ')}` },
         ];
     },
-    async plan({ inputs, facts }) {
-        const summary = inputs.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
-        return { changes: [{ summary, apply: (applying) => apply(inputs, facts, applying) }] };
+    async plan({ inputs: given, facts }) {
+        const summary = given.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
+        return { changes: [{ summary, apply: (applying) => apply(given, facts, applying) }] };
     },
-};
-async function apply(inputs, facts, applying) {
+});
+/** Compiles patterns. The engine is loaded only if there are any. */
+function declarePatterns(declared) {
+    return (0,input/* declareGroup */.gL)([declared], async (form) => {
+        const sources = form.text(declared, input_values/* parseLines */.Li) ?? [];
+        if (sources.length === 0)
+            return [];
+        const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1684));
+        return sources.flatMap((source, index) => {
+            const parsed = compilePattern(source);
+            if ('value' in parsed)
+                return parsed.value;
+            form.report(declared.name, `${parsed.expected}; line ${index + 1} is none`);
+            return [];
+        });
+    });
+}
+async function apply(given, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
     // Following and judging are loaded only by a run that deploys.
-    const { deploy: runDeploy } = await __nccwpck_require__.e(/* import() */ 170).then(__nccwpck_require__.bind(__nccwpck_require__, 2789));
+    const { deploy: runDeploy } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 8865));
     const text = createShownLog(log.remote);
     const report = await runDeploy({
-        target: (0,operations_target/* targetOf */.$)(facts),
+        target: (0,site_target/* targetOf */.$)(facts),
         reader,
         writer,
         traffic,
         ...patience,
-        expectations: inputs,
-        wait: inputs.wait,
-        timeoutMs: inputs.timeoutMs,
-        untilReady: (site) => (0,readiness/* waitUntilReady */.bs)((0,operations_target/* targetOf */.$)(facts), site, readiness/* BUSY */.yu, reader, patience),
-        pollIntervalMs: inputs.pollIntervalMs,
-        reportExpected: facts.reportExpected,
-        checks: checksOf(inputs, applying),
+        expectations: given,
+        wait: given.wait,
+        timeoutMs: given.timeoutMs,
+        untilReady: (site) => (0,readiness/* waitUntilReady */.bs)((0,site_target/* targetOf */.$)(facts), site, readiness/* BUSY */.yu, reader, patience),
+        pollIntervalMs: given.pollIntervalMs,
+        exitReportExpected: facts.exitReportExpected,
+        checks: checksOf(given, applying),
         say: log.info,
         warn: log.warning,
         onLog: text.push,
@@ -4298,37 +4523,36 @@ async function apply(inputs, facts, applying) {
             applying.seenToEnd();
         },
         onConfirmed: applying.confirm,
-        onProgress: (deployReport) => learn({ deploy: deployReport, deployLog: deployReport.log }),
+        onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
     }).finally(() => text.end('cut-off'));
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
     if (report.evidence.join() === 'token') {
         // Of a script that hinders its report, update-deploy-script has said so.
-        const isTold = facts.reportExpected === false && inputs.reportExitStatus;
+        const isTold = facts.exitReportExpected === false && given.reportExitStatus;
         const exitReport = 'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
         log.warning(`That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`);
     }
     return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
-function checksOf(inputs, { getPage, runCommand, patience }) {
-    const { healthCheck, verifyCommand } = inputs;
+function checksOf({ healthCheck: page, verifyCommand: command }, { getPage, runCommand, patience }) {
     const checks = [];
-    if (healthCheck !== undefined) {
+    if (page !== undefined) {
         const run = async () => {
-            const problem = await checkHealth(healthCheck, getPage, patience);
+            const problem = await checkHealth(page, getPage, patience);
             if (problem === undefined)
                 return undefined;
             return {
-                problem: `The deploy ended, but the health check failed: ${shownUrl(healthCheck.url)} ${problem}.`,
+                problem: `The deploy ended, but the health check failed: ${shownUrl(page.url)} ${problem}.`,
                 next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
             };
         };
         checks.push({ evidence: 'health-check', run });
     }
-    if (verifyCommand !== undefined) {
+    if (command !== undefined) {
         const run = async () => {
-            const stretch = { phase: 'running verify-command' };
-            const status = await patience.during(stretch, () => runCommand(verifyCommand));
+            const activity = { doing: 'running verify-command' };
+            const status = await patience.during(activity, () => runCommand(command));
             if (status === 0)
                 return undefined;
             return {
@@ -4346,13 +4570,36 @@ function shownUrl(url) {
     return origin + pathname;
 }
 
-// EXTERNAL MODULE: ./build/api/repository.js
-var repository = __nccwpck_require__(8923);
-// EXTERNAL MODULE: ./build/deploy/cause.js
-var cause = __nccwpck_require__(8189);
-// EXTERNAL MODULE: ./build/deploy/reading.js
-var reading = __nccwpck_require__(5170);
-;// CONCATENATED MODULE: ./build/operations/repository-name.js
+;// CONCATENATED MODULE: ./build/api/repositories.js
+
+
+
+
+/** The providers of section 4, Install repository body. */
+const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
+/** Section 4, Install repository body. */
+const postRepositoryBody = schemas/* object */.Ikc({
+    provider: (0,fields/* oneOf */.yL)(providers).check(schemas/* meta */.mIj({ maxLength: 100 })),
+    branch: (0,fields/* text */.Qq)(),
+    name: (0,fields/* matching */.wC)((0,fields/* text */.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
+});
+/** Section 4, Repository. */
+const postRepository = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Install a git repository on a site',
+    retry: 'once',
+    body: postRepositoryBody,
+    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
+    shows: { data: 'SiteWithRepository' },
+});
+const deleteRepository = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+    summary: 'Remove the git repository from a site',
+    retry: 'once',
+    body: endpoint/* noBody */.GV,
+    answer: endpoint/* anyAnswer */.H2,
+    shows: { data: 'Site' },
+});
+
+;// CONCATENATED MODULE: ./build/site/repository-name.js
 /** A repository's name without the user name and password that a URL may hold. */
 function shownName(name) {
     return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
@@ -4403,6 +4650,10 @@ function partsOf(name) {
     return { host: host === '' ? undefined : host, path: parts.filter((part) => part !== '') };
 }
 
+// EXTERNAL MODULE: ./build/deploy/cause.js
+var cause = __nccwpck_require__(8189);
+// EXTERNAL MODULE: ./build/deploy/reading.js
+var reading = __nccwpck_require__(5170);
 ;// CONCATENATED MODULE: ./build/operations/repository.js
 
 
@@ -4417,7 +4668,7 @@ function partsOf(name) {
 
 /** The change that removes the repository. */
 function removal(facts) {
-    return { summary: 'remove the repository', apply: (applying) => removeOnce((0,operations_target/* targetOf */.$)(facts), applying) };
+    return { summary: 'remove the repository', apply: (applying) => removeOnce((0,site_target/* targetOf */.$)(facts), applying) };
 }
 /**
  * Whether anything shows that a repository is installed. The service has no call to read that: a deploy
@@ -4443,8 +4694,8 @@ function showsNoRepository({ site, repository }) {
  *   for a refusal
  */
 async function installOnce(facts, body, ifThere, applying) {
-    const target = (0,operations_target/* targetOf */.$)(facts);
-    const effect = await applying.writer.write(repository/* postRepository */.tf, target, body);
+    const target = (0,site_target/* targetOf */.$)(facts);
+    const effect = await applying.writer.write(postRepository, target, body);
     // Just after its removal the site may still show the old one, which is no sign of the new.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
@@ -4527,9 +4778,9 @@ const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
     if (SAYS_INSTALLED.test(error.said.trim()))
         return true;
-    if (error.failure !== 'refused' || error.namesFields)
+    if (error.reason !== 'refused' || error.namesFields)
         return false;
-    const target = (0,operations_target/* targetOf */.$)(facts);
+    const target = (0,site_target/* targetOf */.$)(facts);
     const seen = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
     const site = await (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience);
     learn({ site });
@@ -4556,7 +4807,7 @@ function anotherRepository(drift) {
     return new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
 }
 async function removeOnce(target, applying) {
-    const effect = await applying.writer.write(repository/* deleteRepository */.oG, target, undefined);
+    const effect = await applying.writer.write(deleteRepository, target, undefined);
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, false, true, applying);
     if (effect.state === 'not-done') {
@@ -4571,7 +4822,7 @@ async function removeOnce(target, applying) {
 }
 /** Tells if a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error, target, { reader, learn }) {
-    if (error.failure !== 'refused' || error.namesFields)
+    if (error.reason !== 'refused' || error.namesFields)
         return false;
     const site = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
     learn({ site });
@@ -4604,43 +4855,58 @@ function shownState(site) {
 
 
 
+
+
+
+
+const repositoryProvider = (0,input/* declare */.xe)({
+    name: 'repository-provider',
+    section: 'site',
+    description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
+}, (0,input_values/* parseOneOf */.R8)(providers));
+const branch = (0,input/* declare */.xe)({
+    name: 'branch',
+    section: 'site',
+    description: 'For `ensure-repository`, the branch to install.',
+    default: '${{ github.head_ref || github.ref_name }}',
+    public: true,
+}, input_values/* parseName */.$q);
+const reinstallRepository = (0,input/* declare */.xe)({
+    name: 'reinstall-repository',
+    section: 'site',
+    description: 'For `ensure-repository`, remove an installed repository and install it again.',
+    default: 'false',
+}, input_values/* parseBoolean */.yG);
+const NEEDED = 'a value, as ensure-repository needs it';
 /** Installs the repository on a site that shows no sign of one. */
-const ensureRepository = {
+const ensureRepository = (0,operation/* defineOperation */.h)({
     name: 'ensure-repository',
     summary: 'installs the git repository on a site that shows no sign of one',
     scope: 'site',
     affectedBy: ['remove-repository'],
-    check(inputs) {
-        const problems = [];
-        const { repositoryProvider: provider, repository, branch } = inputs;
-        if (provider === undefined) {
-            problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
-        }
-        else if (provider === 'custom' && !isGitUrl(repository)) {
-            problems.push({
-                input: 'repository',
-                expected: 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom',
-            });
-        }
-        else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-            problems.push({
-                input: 'repository',
-                expected: `<user>/<repository>, as repository-provider is ${provider}`,
-            });
-        }
-        if (branch === '')
-            problems.push({ input: 'branch', expected: 'a value, as ensure-repository needs it' });
-        return problems;
+    inputs: {
+        provider: (0,input/* need */.$B)(repositoryProvider, NEEDED),
+        repository: common/* repository */.Jk,
+        branch: (0,input/* need */.$B)(branch, NEEDED),
+        reinstall: reinstallRepository,
     },
-    async plan({ inputs, facts, log }) {
-        const { repository: name, branch, repositoryProvider: provider } = inputs;
+    check({ provider, repository: name = '' }) {
         if (provider === undefined)
-            throw new TypeError('checked before: repository-provider');
-        const body = { provider, branch, name };
-        const replaces = inputs.reinstallRepository && showsRepository(facts);
-        const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
+            return [];
+        const isRight = provider === 'custom' ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name);
+        if (isRight)
+            return [];
+        const expected = provider === 'custom'
+            ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+            : `<user>/<repository>, as repository-provider is ${provider}`;
+        return [{ input: 'repository', expected }];
+    },
+    async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
+        const body = { provider, branch: wanted, name };
+        const replaces = reinstall && showsRepository(facts);
+        const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
         const install = {
-            summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
+            summary: `install the repository ${shownName(name)} (${provider}), branch ${wanted}`,
             content: JSON.stringify(body),
             apply: (applying) => installOnce(facts, body, ifThere, applying),
         };
@@ -4653,10 +4919,10 @@ const ensureRepository = {
         if (drift !== undefined)
             throw anotherRepository(drift);
         log.info('a repository is installed; where the service does not show which, it is taken as it is');
-        return nothingToDo;
+        return operation/* nothingToDo */.K;
     },
-};
-/** Whether a text is a git URL of a form in which credentials are found, so that none is ever shown. */
+});
+/** True for a git URL of a form in which credentials are found, so that none is ever shown. */
 function isGitUrl(text) {
     if (!text.endsWith('.git') || /[\s?#]/.test(text))
         return false;
@@ -4677,76 +4943,76 @@ var pages = __nccwpck_require__(3855);
 
 
 
-/** Creates the site when the server has none of that domain, then waits until it can be worked on. */
-const ensureSite = {
+
+
+
+const webDirectory = (0,input/* declare */.xe)({
+    name: 'web-directory',
+    section: 'site',
+    description: 'For `ensure-site`, the directory that is served.',
+    default: '/public',
+}, input_values/* parseText */.r4);
+const projectRoot = (0,input/* declare */.xe)({ name: 'project-root', section: 'site', description: 'For `ensure-site`, the directory of the project.' }, input_values/* parseText */.r4);
+/** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
+const ensureSite = (0,operation/* defineOperation */.h)({
     name: 'ensure-site',
     summary: 'creates the site when the server has none of that domain',
     scope: 'site',
     createsSite: true,
+    inputs: { site: common/* site */._P, webDirectory, projectRoot },
     check(inputs) {
-        const problems = [];
-        if (operations_target.ID.test(inputs.site)) {
-            problems.push({
-                input: 'site',
-                expected: 'a domain, not an id, as ensure-site may have to create the site',
-            });
-        }
-        else if (!/^[^\s/:@?#\\]+$/.test(inputs.site)) {
-            problems.push({
-                input: 'site',
-                expected: 'a plain domain such as shop.example.com, without https:// and path',
-            });
-        }
-        else if (!api_sites/* postSiteBody */.yi.shape.root_domain.safeParse(inputs.site).success) {
-            problems.push({
-                input: 'site',
-                expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
-            });
-        }
         const directories = [
             ['web-directory', inputs.webDirectory, api_sites/* postSiteBody */.yi.shape.web_directory],
             ['project-root', inputs.projectRoot, api_sites/* postSiteBody */.yi.shape.project_root],
         ];
-        for (const [input, value, schema] of directories) {
-            if (!schema.safeParse(value).success)
-                problems.push({ input, expected: (0,fields/* wordsOf */.Z9)(schema) });
-        }
-        return problems;
+        const problems = directories
+            .filter(([, value, schema]) => value !== undefined && !schema.safeParse(value).success)
+            .map(([input, , schema]) => ({ input, expected: (0,fields/* wordsOf */.Z9)(schema) }));
+        const expected = inputs.site ? expectedDomain(inputs.site) : undefined;
+        return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
     },
-    async plan({ inputs, facts, reader, patience, log }) {
-        const { site } = facts;
-        if (site === 'planned')
-            return nothingToDo;
-        if (site !== 'missing') {
-            if (!(0,site_presence/* isGoing */.jf)(site))
-                return nothingToDo;
-            log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted: it is created anew when it is gone`);
-            if (!inputs.dryRun)
-                await (0,site_presence/* waitUntilGone */.Ly)((0,operations_target/* targetOf */.$)(facts), site, reader, patience);
+    async plan({ inputs, dryRun, facts, reader, patience, log }) {
+        const { site: found } = facts;
+        if (found === 'planned')
+            return operation/* nothingToDo */.K;
+        if (found !== 'missing') {
+            if (!(0,site_presence/* isGoing */.jf)(found))
+                return operation/* nothingToDo */.K;
+            log.info(`the site ${(0,site_presence/* shownSite */.hm)(found)} is being deleted: it is created anew when it is gone`);
+            if (!dryRun)
+                await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), found, reader, patience);
         }
-        const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
-        const apply = (applying) => create(inputs, facts.serverId, applying);
-        const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
+        const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
+        const wanted = { root_domain, web_directory, project_root };
+        const summary = `create the site ${root_domain} (web directory ${web_directory})`;
+        const apply = (applying) => create(wanted, facts.serverId, applying);
+        const change = { summary, content: JSON.stringify(project_root ?? null), apply };
         return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
     },
-};
-async function create(inputs, server, applying) {
+});
+/** The value expected of `site` where it is no domain that a site can be created with. */
+function expectedDomain(domain) {
+    if (site_target.ID.test(domain))
+        return 'a domain, not an id, as ensure-site may have to create the site';
+    if (!/^[^\s/:@?#\\]+$/.test(domain))
+        return 'a plain domain such as shop.example.com, without https:// and path';
+    return api_sites/* postSiteBody */.yi.shape.root_domain.safeParse(domain).success
+        ? undefined
+        : 'a domain of at most 100 characters (root_domain: maximum 100)';
+}
+async function create(wanted, server, applying) {
     const { writer, reader, patience, log, learn, confirm } = applying;
-    const body = {
-        root_domain: inputs.site,
-        web_directory: inputs.webDirectory,
-        project_root: inputs.projectRoot,
-    };
-    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites/* postSite */.YZ, { server }, body), () => findCreated(reader, server, null, inputs.site), (cause) => ensure_site_doubtOf(inputs.site, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
-    const site = 'found' in created
+    const { root_domain: domain } = wanted;
+    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites/* postSite */.YZ, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => ensure_site_doubtOf(domain, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
+    const made = 'found' in created
         ? created.found
-        : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, inputs.site), ensure_site_doubtOf(inputs.site), patience);
+        : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, domain), ensure_site_doubtOf(domain), patience);
     confirm();
-    learn({ site, repository: 'absent' });
-    const target = { server, site: site.id };
-    const ready = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience), notSeenReady(site));
+    learn({ site: made, repository: 'absent' });
+    const target = { server, site: made.id };
+    const ready = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, made, readiness/* BEING_MADE */.Ij, reader, patience), notSeenReady(made));
     learn({ site: ready });
-    return { changed: true, summary: `created site ${site.id}` };
+    return { changed: true, summary: `created site ${made.id}` };
 }
 function ensure_site_doubtOf(domain, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
@@ -4768,13 +5034,14 @@ var servers = __nccwpck_require__(2519);
 ;// CONCATENATED MODULE: ./build/operations/refresh-opcache.js
 
 
+
 /** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
-const refreshOpcache = {
+const refreshOpcache = (0,operation/* defineOperation */.h)({
     name: 'refresh-opcache',
     summary: 'refreshes the PHP opcache of the server',
     scope: 'server',
     repeats: true,
-    check: () => [],
+    inputs: {},
     plan: async ({ facts }) => ({
         changes: [
             {
@@ -4786,26 +5053,26 @@ const refreshOpcache = {
             },
         ],
     }),
-};
+});
 
 ;// CONCATENATED MODULE: ./build/operations/remove-repository.js
 
 
 /** Removes the repository from the site. */
-const removeRepository = {
+const removeRepository = (0,operation/* defineOperation */.h)({
     name: 'remove-repository',
     summary: 'removes the git repository from the site',
     scope: 'site',
     affectedBy: ['ensure-repository'],
-    check: () => [],
+    inputs: {},
     async plan({ facts }) {
         if (showsNoRepository(facts))
-            return nothingToDo;
+            return operation/* nothingToDo */.K;
         return { changes: [removal(facts)], expected: { repository: 'absent' } };
     },
-};
+});
 
-;// CONCATENATED MODULE: ./build/api/queue-workers.js
+;// CONCATENATED MODULE: ./build/api/queue-worker-restart.js
 
 /** Section 4, Queue workers: what they have beside what every kind of record has. */
 const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/queues/{record}/restart', {
@@ -4816,33 +5083,12 @@ const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/server
     shows: { text: 'message' },
 });
 
-// EXTERNAL MODULE: ./build/kinds/kind.js
-var kinds_kind = __nccwpck_require__(7560);
-// EXTERNAL MODULE: ./build/kinds/queue-workers.js
-var queue_workers = __nccwpck_require__(6645);
-;// CONCATENATED MODULE: ./build/operations/shown-records.js
-
-
-
-/** The ids in the path of a kind's list. */
-function idsOf(kind, facts) {
-    return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,operations_target/* targetOf */.$)(facts) };
-}
-/**
- * Reads the records of a kind.
- *
- * @throws OperationError where the service does not show them, which is not the same as that there are none
- */
-async function readShownRecords(kind, facts, reader) {
-    // A site that an earlier operation of a dry run would create has none yet.
-    if (kind.scope === 'site' && typeof facts.site !== 'object')
-        return [];
-    const shown = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, idsOf(kind, facts));
-    if (shown !== null)
-        return shown;
-    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
-}
-
+// EXTERNAL MODULE: ./build/records/kind.js
+var kind = __nccwpck_require__(7639);
+// EXTERNAL MODULE: ./build/records/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(4036);
+// EXTERNAL MODULE: ./build/operations/shown-records.js
+var shown_records = __nccwpck_require__(7429);
 ;// CONCATENATED MODULE: ./build/operations/restart-queue-workers.js
 
 
@@ -4853,27 +5099,27 @@ async function readShownRecords(kind, facts, reader) {
 
 
 /** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
-const restartQueueWorkers = {
+const restartQueueWorkers = (0,operation/* defineOperation */.h)({
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
     scope: 'site',
     affectedBy: ['sync-queue-workers'],
     repeats: true,
-    check: () => [],
-    async plan({ inputs, facts, reader, log }) {
-        const workers = await readShownRecords(queue_workers/* queueWorkers */.l, facts, reader);
+    inputs: {},
+    async plan({ dryRun, facts, reader, log }) {
+        const workers = await (0,shown_records/* readShownRecords */.Y)(queue_workers/* queueWorkers */.l, facts, reader);
         if (workers.length === 0) {
-            log.info(inputs.dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
-            return nothingToDo;
+            log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
+            return operation/* nothingToDo */.K;
         }
         const changes = workers.map((worker) => {
             const what = named(worker);
-            const apply = (applying) => restart({ ...(0,operations_target/* targetOf */.$)(facts), record: worker.id }, what, applying);
+            const apply = (applying) => restart({ ...(0,site_target/* targetOf */.$)(facts), record: worker.id }, what, applying);
             return { summary: `restart ${what}`, apply };
         });
         return { changes };
     },
-};
+});
 async function restart(target, what, { writer }) {
     const effect = await writer.write(postQueueWorkerRestart, target, undefined);
     if (effect.state === 'not-done' && (0,errors/* isNotFound */.c4)(effect.error)) {
@@ -4883,7 +5129,7 @@ async function restart(target, what, { writer }) {
     return { changed: true, summary: `restarted ${what}` };
 }
 function named(worker) {
-    const name = (0,kinds_kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
+    const name = (0,kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
     return name === null
         ? `the queue worker with id ${worker.id}`
         : `the queue worker ${name} (id ${worker.id})`;
@@ -4894,22 +5140,23 @@ function named(worker) {
 
 
 
+
 /**
  * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
  * Always runs: it is no change that can be there already.
  */
-const restartServer = {
+const restartServer = (0,operation/* defineOperation */.h)({
     name: 'restart-server',
     summary: 'reboots the server and waits until it answers with the status that it had',
     scope: 'server',
     repeats: true,
-    check: () => [],
+    inputs: {},
     async plan({ facts: { serverId }, reader }) {
         const { name, status } = await reader.read(servers/* getServer */.SC, { server: serverId });
         const apply = (applying) => restart_server_restart(serverId, name, status, applying);
         return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
     },
-};
+});
 /** How long a server may take to begin its reboot, and to show that. */
 const GRACE_MS = 20_000;
 /** Between two looks: a quarter of the time waited so far, within these bounds. */
@@ -4952,7 +5199,7 @@ async function waitUntilBack(server, baseline, trigger, applying) {
         const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
         return `${what}; ${watched.last.words}`;
     };
-    await applying.patience.during({ phase: 'restarting the server', awaited, one: 'restart' }, () => watchServer(watched, { server, baseline, trigger }, applying));
+    await applying.patience.during({ doing: 'restarting the server', awaited, noun: 'restart' }, () => watchServer(watched, { server, baseline, trigger }, applying));
     return watched;
 }
 async function watchServer(watched, about, applying) {
@@ -4998,14 +5245,14 @@ async function lookAt(server, baseline, { reader }) {
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
-        const { failure, message, retryAfterMs = 0 } = error;
+        const { reason, message, retryAfterMs = 0 } = error;
         const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-        if (failure === 'limited')
+        if (reason === 'limited')
             return { state: 'unclear', words: message, holdMs };
-        if (failure === 'unreachable')
+        if (reason === 'unreachable')
             return { state: 'silent', words: message, holdMs };
         // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
-        if (failure === 'ambiguous')
+        if (reason === 'ambiguous')
             return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
         throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,errors/* advise */.TH)(error), { cause: error });
     }
@@ -5023,7 +5270,7 @@ function neverSeenAway(cause) {
 
 // EXTERNAL MODULE: ./build/deploy/own-entries.js
 var own_entries = __nccwpck_require__(8031);
-;// CONCATENATED MODULE: ./build/operations/entry-text.js
+;// CONCATENATED MODULE: ./build/site/entry-text.js
 /** A log entry as text: when and what on the first line, its content below. */
 function entryText({ created_at, description, content }) {
     const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
@@ -5039,19 +5286,19 @@ function entryText({ created_at, description, content }) {
 
 
 /** Prints the latest deploy log. */
-const showDeployLog = {
+const showDeployLog = (0,operation/* defineOperation */.h)({
     name: 'show-deploy-log',
     summary: 'prints the latest deploy log of the site',
     scope: 'site',
-    shows: true,
-    check: () => [],
+    readOnly: true,
+    inputs: {},
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
-            return nothingToDo;
-        const entry = await readLatest({ reader, target: (0,operations_target/* targetOf */.$)(facts) });
+            return operation/* nothingToDo */.K;
+        const entry = await readLatest({ reader, target: (0,site_target/* targetOf */.$)(facts) });
         if (entry === null) {
             log.info('the site has no deploy log yet');
-            return nothingToDo;
+            return operation/* nothingToDo */.K;
         }
         if (entry.content === undefined)
             log.info('the service does not show what the deploy has printed');
@@ -5060,9 +5307,9 @@ const showDeployLog = {
         const text = log.remote();
         text.push(entryText(entry));
         text.end();
-        return nothingToDo;
+        return operation/* nothingToDo */.K;
     },
-};
+});
 async function readLatest(source) {
     const { reader, target } = source;
     const shown = await reader.read(api_sites/* getDeployLog */.Es, target).catch((error) => {
@@ -5080,27 +5327,35 @@ async function readLatest(source) {
 
 
 
+
+
+const logEntries = (0,input/* declare */.xe)({
+    name: 'log-entries',
+    section: 'other',
+    description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
+    default: '15',
+}, (0,input_values/* parseWholeNumber */.oA)(1, 300));
 /** Prints the newest entries of the server's log, the newest last. */
-const showServerLogs = {
+const showServerLogs = (0,operation/* defineOperation */.h)({
     name: 'show-server-logs',
     summary: "prints the newest `log-entries` entries of the server's log, the newest last",
     scope: 'server',
-    shows: true,
-    check: () => [],
-    async plan({ inputs, facts, reader, log }) {
-        const entries = await readNewest(reader, facts.serverId, inputs.logEntries);
+    readOnly: true,
+    inputs: { logEntries },
+    async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+        const entries = await readNewest(reader, facts.serverId, most);
         if (entries.length === 0)
             log.info('the server has no log entries');
-        else if (entries.length < inputs.logEntries)
+        else if (entries.length < most)
             log.info(`only ${entries.length} entries could be read`);
         for (const entry of entries.toReversed()) {
             const text = log.remote();
             text.push(entryText(entry));
             text.end();
         }
-        return nothingToDo;
+        return operation/* nothingToDo */.K;
     },
-};
+});
 /** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
 const MOST_PAGES = 30;
 /** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
@@ -5129,28 +5384,29 @@ function overlap(before, page) {
 
 
 
-/** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
-const sweepPreviews = {
+
+
+
+
+const previewDomain = (0,input/* declare */.xe)({
+    name: 'preview-domain',
+    section: 'site',
+    description: "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+}, parsePreviewDomain);
+/** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
+const sweepPreviews = (0,operation/* defineOperation */.h)({
     name: 'sweep-previews',
     summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
     scope: 'server',
     affectedBy: ['ensure-site', 'delete-site'],
-    check({ previewDomain, githubToken }) {
-        const problems = [];
-        if (previewDomain === undefined) {
-            const expected = 'the domain of previews with <number> in the place of the number, as sweep-previews needs it';
-            problems.push({ input: 'preview-domain', expected });
-        }
-        if (githubToken === undefined) {
-            const expected = '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed';
-            problems.push({ input: 'github-token', expected });
-        }
-        return problems;
+    inputs: {
+        previewDomain: (0,input/* need */.$B)(previewDomain, 'the domain of previews with <number> in the place of the number, as sweep-previews needs it'),
+        githubToken: (0,input/* need */.$B)(common/* githubToken */.bU, '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed'),
     },
     async plan(planning) {
         const { facts, log, lookUpPullRequest } = planning;
         const changes = [];
-        for (const preview of await findPreviews(planning)) {
+        for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
             const why = whyItStays(preview, await lookUpPullRequest(preview.number));
             if (why === undefined)
                 changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
@@ -5161,15 +5417,14 @@ const sweepPreviews = {
         }
         return { changes };
     },
-};
-async function findPreviews({ inputs, facts, reader, log }) {
-    const { previewDomain } = inputs;
+});
+async function findPreviews(wanted, { facts, reader, log }) {
     const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server: facts.serverId });
     const found = sites.flatMap((site) => {
-        const number = previewDomain?.numberOf(site.domain);
+        const number = wanted.numberOf(site.domain);
         return number === undefined ? [] : [{ site, number }];
     });
-    log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
+    log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
     return found.filter(({ site }) => !(0,site_presence/* isGoing */.jf)(site));
 }
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
@@ -5218,6 +5473,10 @@ function leave({ site }, why, { log }) {
     return { changed: false, summary: `left the site ${(0,site_presence/* shownSite */.hm)(site)}: ${why}` };
 }
 
+// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
+var dotenv = __nccwpck_require__(5046);
+// EXTERNAL MODULE: ./build/inputs/form.js
+var inputs_form = __nccwpck_require__(7364);
 ;// CONCATENATED MODULE: ./build/api/env.js
 
 
@@ -5235,8 +5494,100 @@ const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/si
     shows: { text: 'message', orNull: true, assumed: true },
 });
 
-// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
-var dotenv = __nccwpck_require__(5046);
+;// CONCATENATED MODULE: ./build/operations/env-file.js
+
+
+
+
+
+/** Reads the `.env` of a site; null where there is none to be seen. */
+async function readEnv(reader, target) {
+    try {
+        return await reader.read(getEnv, target);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return null;
+        throw error;
+    }
+}
+/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
+function mergeEnv(current, { envMode, env, envRemove }) {
+    if (envMode === 'replace')
+        return dotenv/* replace */.HC(current ?? undefined, env);
+    if (current === null)
+        throw new TypeError('A .env that is not shown was to be merged into');
+    return dotenv/* merge */.h1(current, env, envRemove);
+}
+/** The error for values that no `.env` can carry. */
+function refusal({ refused }) {
+    const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+    const message = `The .env cannot carry what was asked for: ${reasons}.`;
+    return new errors/* OperationError */.OK('failed', message, 'Change these values.');
+}
+/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
+async function writeEnv({ wanted, current, text: content, keys, facts }, { writer, reader, patience, hide }) {
+    const target = (0,site_target/* targetOf */.$)(facts);
+    const what = 'the .env';
+    let before = current;
+    let written = content;
+    const write = (to, text) => to.write(patchEnv, target, { content: text });
+    const send = async (text) => {
+        const effect = await write(writer, text);
+        if (effect.state !== 'not-done' || !(0,errors/* isNotFound */.c4)(effect.error))
+            return effect;
+        throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+    };
+    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
+        if (instead === undefined)
+            return send(content);
+        if (instead === null)
+            return wanted.envMode === 'merge' ? UNSEEN : send(content);
+        before = instead;
+        const merged = mergeEnv(instead, wanted);
+        if (!merged.ok)
+            return { state: 'unknown', error: refusal(merged) };
+        written = merged.text;
+        return send(written);
+    }, async () => {
+        const text = await readEnv(reader, target);
+        if (text !== null)
+            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(text)));
+        return text;
+    }, (text) => text === content || isAsWanted(text, wanted), patience);
+    if (shown === null && (answer === null || answer === undefined))
+        throw noFile('unknown', UNCONFIRMED);
+    const replaced = {
+        what,
+        // A repository that this run installed has brought a file of its own: there is nothing to go back to.
+        before: facts.repository === 'unknown' ? before : null,
+        // What was read back may hold what others have added just now: that is not to be put back.
+        after: shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written,
+        factsBefore: { env: unchanged(keys) },
+        read: (from) => readEnv(from, target),
+        write,
+    };
+    const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
+    return { replaced, doubt };
+}
+const UNCONFIRMED = 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
+/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
+const UNSEEN = {
+    state: 'unknown',
+    error: new errors/* OperationError */.OK('unknown', 'It was not sent once more, as what stands there now is not shown.', 'Look at the .env, then run again.'),
+};
+function isAsWanted(text, wanted) {
+    const merged = mergeEnv(text, wanted);
+    return merged.ok && merged.text === text;
+}
+function unchanged({ changed, removed, kept }) {
+    return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
+}
+function noFile(stop, message, cause) {
+    const next = 'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
+    return new errors/* OperationError */.OK(stop, message, next, { cause });
+}
+
 ;// CONCATENATED MODULE: ./build/operations/sync-env.js
 
 
@@ -5244,66 +5595,121 @@ var dotenv = __nccwpck_require__(5046);
 
 
 
+
+
+
+const envText = {
+    name: 'env',
+    section: 'env',
+    description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
+};
+const envFile = {
+    name: 'env-file',
+    section: 'env',
+    description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
+};
+const envPrefix = {
+    name: 'env-prefix',
+    section: 'env',
+    description: "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
+};
+/** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
+const env = (0,input/* declareGroup */.gL)([envText, envFile, envPrefix], (form) => {
+    const path = form.source.get(envFile.name).trim();
+    const texts = [
+        [envFile.name, path === '' ? '' : (form.file(envFile.name, path) ?? '')],
+        [envText.name, form.source.get(envText.name)],
+    ];
+    const values = new Map();
+    for (const [input, text] of texts) {
+        const parsed = dotenv/* parseStrict */.z3(text);
+        if (parsed.ok)
+            for (const [key, value] of parsed.values)
+                values.set(key, value);
+        else
+            for (const problem of parsed.problems)
+                form.report(input, `dotenv text; ${problem}`);
+    }
+    for (const [key, value] of readPrefixed(form))
+        values.set(key, value);
+    form.source.hide(values.values());
+    return values;
+});
+const envMode = (0,input/* declare */.xe)({
+    name: 'env-mode',
+    section: 'env',
+    description: '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
+    default: 'merge',
+}, (0,input_values/* parseOneOf */.R8)(['merge', 'replace']));
+const envRemoveText = {
+    name: 'env-remove',
+    section: 'env',
+    description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
+};
+const envRemove = (0,input/* declareGroup */.gL)([envRemoveText], (form) => form.text(envRemoveText, input_values/* parseKeys */.Ss) ?? new Set());
 /** Brings the site's `.env` to the given values. Shows key names, never values. */
-const syncEnv = {
+const syncEnv = (0,operation/* defineOperation */.h)({
     name: 'sync-env',
     summary: "brings the site's `.env` to the given values, every other byte kept",
     scope: 'site',
     affectedBy: ['ensure-repository', 'remove-repository'],
-    check(inputs) {
+    inputs: { env, envMode, envRemove },
+    check({ env: values, envMode: mode, envRemove: removed }) {
         const problems = [];
-        if (inputs.env.size === 0 && inputs.envRemove.size === 0) {
+        if (values?.size === 0 && removed?.size === 0) {
             const expected = 'at least one value or key for sync-env';
             problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
         }
-        if (inputs.envMode === 'replace' && inputs.envRemove.size > 0) {
-            problems.push({
-                input: 'env-remove',
-                expected: 'nothing with env-mode: replace, which removes the rest anyway',
-            });
+        if (mode === 'replace' && removed !== undefined && removed.size > 0) {
+            const expected = 'nothing with env-mode: replace, which removes the rest anyway';
+            problems.push({ input: 'env-remove', expected });
         }
-        const both = [...inputs.envRemove].filter((key) => inputs.env.has(key));
+        const both = [...(removed ?? [])].filter((key) => values?.has(key));
         if (both.length > 0) {
             problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
         }
-        for (const [key, value] of inputs.env) {
+        for (const [key, value] of values ?? []) {
             const spelling = dotenv/* spell */.lO(value);
-            if (!spelling.ok)
-                problems.push({
-                    input: 'env',
-                    expected: `a value for ${key} that a .env can carry: ${spelling.reason}`,
-                });
+            if (spelling.ok)
+                continue;
+            const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
+            problems.push({ input: 'env', expected });
         }
         return problems;
     },
-    async plan(planning) {
-        const { inputs, facts } = planning;
+    async plan({ inputs, ...planning }) {
+        const { facts, dryRun, hide, learn, log } = planning;
         const current = await readCurrent(planning);
         if (current !== null)
-            planning.hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(current)));
+            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(current)));
         if (current === null && inputs.envMode === 'merge') {
-            if (inputs.dryRun && facts.repository === 'installed')
+            if (dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
             throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.');
         }
-        const wanted = sync_env_bring(current, inputs);
-        const { text, misread, ...env } = wanted;
+        const merged = mergeEnv(current, inputs);
+        if (!merged.ok)
+            throw refusal(merged);
+        const { text, misread, ...keys } = merged;
         for (const { key, readers } of misread) {
-            planning.log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
+            log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
-        planning.learn({ env });
-        warnOfOddities(text, env, planning);
+        learn({ env: keys });
+        warnOfOddities(text, keys, inputs.env, log);
         if (text === current)
-            return nothingToDo;
-        const apply = (applying) => replace((0,operations_target/* targetOf */.$)(facts), { current, text, env, facts }, inputs, applying);
-        const summary = `.env: ${describe(env, ['add', 'change', 'remove'])}`;
-        return { changes: [{ summary, content: contentOf(inputs), apply }] };
+            return operation/* nothingToDo */.K;
+        const write = { wanted: inputs, current, text, keys, facts };
+        const apply = async (applying) => {
+            const { replaced, doubt } = await writeEnv(write, applying);
+            return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
+        };
+        return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
     },
-};
-/** What was asked for and is done, and still is seldom meant. */
-function warnOfOddities(text, env, { inputs, log }) {
-    const written = [...env.added, ...env.changed];
-    const values = written.map((key) => [key, inputs.env.get(key) ?? '']);
+});
+/** Warns of what was asked for and is seldom meant. */
+function warnOfOddities(text, keys, env, log) {
+    const written = [...keys.added, ...keys.changed];
+    const values = written.map((key) => [key, env.get(key) ?? '']);
     const empty = values.filter(([, value]) => value === '').map(([key]) => key);
     if (empty.length > 0)
         log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
@@ -5320,408 +5726,60 @@ const READERS = {
     dotenv: "Node's dotenv package",
     parseEnv: "Node's util.parseEnv",
 };
-/** A dry run in which an earlier operation would first bring the file into being. */
-function planUnseen(inputs) {
-    const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
+/** Plans for a file that an earlier operation of the dry run would bring, and that nobody has seen yet. */
+function planUnseen(wanted) {
+    const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
     const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
-    return { changes: [{ summary, content: contentOf(inputs), apply }] };
+    return { changes: [{ summary, content: contentOf(wanted), apply }] };
 }
-/** What lines that are not named hold is neither written nor shown. */
+/** The content for the hash of the plan. Lines that are not named are neither written nor shown. */
 function contentOf({ env, envMode, envRemove }) {
     return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
-/** The `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ inputs, facts, reader, patience }) {
-    if (typeof facts.site !== 'object' || (inputs.dryRun && facts.repository === 'absent'))
+/** Reads the `.env` as it is; null where there is none to be seen. */
+async function readCurrent({ facts, dryRun, reader, patience }) {
+    if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent'))
         return null;
-    const target = (0,operations_target/* targetOf */.$)(facts);
-    const read = () => readFile(reader, target);
+    const target = (0,site_target/* targetOf */.$)(facts);
+    const read = () => readEnv(reader, target);
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
-    return facts.repository === 'installed' && !inputs.dryRun
+    return facts.repository === 'installed' && !dryRun
         ? (await (0,settle/* readUntil */.LC)(read, isThere, 'the .env that comes with the repository', patience)).value
         : read();
 }
-async function readFile(reader, target) {
-    try {
-        return await reader.read(getEnv, target);
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return null;
-        throw error;
-    }
-}
-function sync_env_bring(current, inputs) {
-    const wanted = merge(current, inputs);
-    if (wanted.ok)
-        return wanted;
-    throw refusal(wanted);
-}
-function merge(current, { envMode, env, envRemove }) {
-    if (envMode === 'replace')
-        return dotenv/* replace */.HC(current ?? undefined, env);
-    if (current === null)
-        throw new TypeError('A .env that is not shown was to be merged into');
-    return dotenv/* merge */.h1(current, env, envRemove);
-}
-function refusal({ refused }) {
-    const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-    const message = `The .env cannot carry what was asked for: ${reasons}.`;
-    return new errors/* OperationError */.OK('failed', message, 'Change these values.');
-}
-function unchanged({ changed, removed, kept }) {
-    return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
-}
+const TO_DO = ['add', 'change', 'remove'];
+const DONE = ['added', 'changed', 'removed'];
 function describe({ added, changed, removed }, verbs) {
     const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
-    const said = parts
+    const words = parts
         .filter(({ keys }) => keys.length > 0)
         .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
-    return said.length === 0 ? 'only what is around the keys differs' : said.join('; ');
+    return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
 }
-async function replace(target, { current, text: content, env, facts }, inputs, { writer, reader, patience, hide }) {
-    const what = 'the .env';
-    let before = current;
-    let written = content;
-    const write = (to, text) => to.write(patchEnv, target, { content: text });
-    const writeContent = async (text) => {
-        const effect = await write(writer, text);
-        if (effect.state !== 'not-done' || !(0,errors/* isNotFound */.c4)(effect.error))
-            return effect;
-        throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
-    };
-    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
-        if (instead === undefined)
-            return writeContent(content);
-        if (instead === null)
-            return inputs.envMode === 'merge' ? UNSEEN : writeContent(content);
-        // What others have changed since the plan was made must not be lost by writing once more.
-        before = instead;
-        const wanted = merge(instead, inputs);
-        if (!wanted.ok)
-            return { state: 'unknown', error: refusal(wanted) };
-        written = wanted.text;
-        return writeContent(written);
-    }, async () => {
-        const text = await readFile(reader, target);
-        if (text !== null)
-            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(text)));
-        return text;
-    }, (text) => {
-        const wanted = merge(text, inputs);
-        return text === content || (wanted.ok && wanted.text === text);
-    }, patience);
-    if (shown === null && (answer === null || answer === undefined)) {
-        throw noFile('unknown', 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.');
+/** Reads the variables of the step's environment that begin with the prefix, by the key that follows it. */
+function readPrefixed(form) {
+    const { get, environment } = form.source;
+    const prefix = get(envPrefix.name).trim();
+    if (prefix === '')
+        return [];
+    const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
+    const report = (expected) => form.report(envPrefix.name, expected);
+    const bad = found.filter(([key]) => !dotenv/* isKey */.m0(key)).map(([key]) => `${prefix}${key}`);
+    if (bad.length > 0)
+        report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
+    const empty = found.filter(([, value]) => value === '').map(([key]) => key);
+    if (empty.length > 0) {
+        const names = empty.map((key) => prefix + key).join(', ');
+        report(`a value in ${names}; it is empty: ${inputs_form/* NO_SECRET */.z}. To write an empty value on purpose, give ${empty[0]}= in env`);
     }
-    const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
-    const read = (from) => readFile(from, target);
-    // What was read back may hold what others have added just now: that is not to be put back.
-    const after = shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written;
-    return {
-        changed: true,
-        summary: `.env: ${describe(env, ['added', 'changed', 'removed'])}${doubt}`,
-        // A repository that this run has installed has brought a file of its own: that is nothing to go back to.
-        replaced: {
-            what,
-            before: facts.repository === 'unknown' ? before : null,
-            after,
-            factsBefore: { env: unchanged(env) },
-            read,
-            write,
-        },
-    };
-}
-/** In place of a second write, where what others may have changed meanwhile is not seen. */
-const UNSEEN = {
-    state: 'unknown',
-    error: new errors/* OperationError */.OK('unknown', 'It was not sent once more, as what stands there now is not shown.', 'Look at the .env, then run again.'),
-};
-function noFile(stop, message, cause) {
-    const next = 'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
-    return new errors/* OperationError */.OK(stop, message, next, { cause });
+    if (found.length === 0)
+        report(`at least one variable of the step's env that begins with ${prefix}`);
+    return found;
 }
 
-// EXTERNAL MODULE: ./build/kinds/value.js
-var kinds_value = __nccwpck_require__(6805);
-// EXTERNAL MODULE: ./build/reconcile/plan.js
-var reconcile_plan = __nccwpck_require__(5568);
-;// CONCATENATED MODULE: ./build/reconcile/apply.js
-
-
-
-
-
-
-/**
- * Carries out one change of a plan.
- *
- * @throws OperationError when it is in doubt, ApiError when the service failed it
- */
-async function applyRecordChange(change, writing) {
-    const { one } = writing.kind;
-    switch (change.action) {
-        case 'create': {
-            const named = `${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.declared)}`;
-            return { changed: true, summary: `created the ${named} (${await apply_create(change.declared, writing)})` };
-        }
-        case 'delete': {
-            const named = `the ${one} with id ${change.shown.id}`;
-            const went = await remove(change.shown, writing);
-            return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
-        }
-        case 'replace': {
-            const named = `${one} ${(0,kinds_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id}`;
-            const created = await apply_replace(change, writing);
-            return {
-                changed: true,
-                summary: `replaced the ${named}, now ${created}): ${change.differences.join('; ')}`,
-            };
-        }
-    }
-}
-/** Returns what is known of the new record, in words. */
-async function apply_replace({ declared, shown }, writing) {
-    const { kind } = writing;
-    if (!kind.deleteFirst) {
-        const created = await apply_create(declared, writing);
-        await remove(shown, writing).catch((error) => {
-            throw halfDone(isTwice(shown, created, kind), error);
-        });
-        return created;
-    }
-    const went = await remove(shown, writing);
-    // Gone already: somebody else may have replaced it.
-    const other = went ? undefined : await findNew(declared, writing);
-    if (other !== undefined)
-        return takeOver(declared, other, writing);
-    try {
-        return await apply_create(declared, writing);
-    }
-    catch (error) {
-        throw halfDone(isMissing(declared, kind), error);
-    }
-}
-/** Takes what somebody else has made of a record meanwhile, where it is as declared. */
-function takeOver(declared, other, writing) {
-    const { kind } = writing;
-    if ((0,reconcile_plan/* differencesOf */.g6)(kind, declared, other).length === 0)
-        return adopt(declared, other, writing);
-    throw new errors/* OperationError */.OK('failed', `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
-}
-/**
- * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
- *
- * @returns what is known of it, in words
- */
-async function apply_create(declared, writing) {
-    const { kind, ids, writer, patience, confirm, say } = writing;
-    const what = `the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`;
-    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,kinds_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-    if ('found' in created)
-        confirm();
-    if ('answer' in created && created.answer !== null)
-        return adopt(declared, created.answer, writing);
-    const record = 'found' in created
-        ? created.found
-        : await (0,settle/* readBack */.e7)(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
-    const why = 'found' in created
-        ? 'the answer was lost, the record is there'
-        : 'the answer does not show it, the list does';
-    return `${adopt(declared, record, writing)}; ${why}`;
-}
-/** Takes a record for the one that was declared; returns what is known of it, in words. */
-function adopt(declared, record, { kind, own, warn }) {
-    own.add(record.id);
-    const differences = (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record);
-    if (differences.length > 0) {
-        warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
-    }
-    return `id ${record.id}`;
-}
-/** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
-    const { single } = kind.endpoints;
-    if (single === undefined)
-        throw new TypeError(`No ${kind.one} can be deleted`);
-    // A service that found the record to be there already has changed it in place.
-    if (own.has(shown.id))
-        return false;
-    const path = { ...ids, record: shown.id };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
-    if (went)
-        confirm();
-    gone.add(shown.id);
-    return went;
-}
-/** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
-async function isGone(id, show, path, { kind, ids, reader }) {
-    try {
-        if (show !== undefined && (await reader.read(show, path)) !== null)
-            return false;
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return true;
-        throw error;
-    }
-    // The document's own example of an answer is null: the list then has to tell.
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    return records?.every((record) => record.id !== id) ?? false;
-}
-/**
- * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
- * where there is one. (A service may show fields in a form of its own.)
- *
- * @throws OperationError when several may be it
- */
-async function findNew(declared, writing) {
-    const { kind, ids, reader, known, gone } = writing;
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    if (records === null)
-        throw inDoubt(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was created`);
-    const isAsDeclared = (record) => (0,reconcile_plan/* differencesOf */.g6)(kind, declared, record).length === 0;
-    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
-    const ours = records.filter((record) => (0,reconcile_plan/* identityOf */.cu)(kind, record) === (0,reconcile_plan/* identityOf */.cu)(kind, declared) &&
-        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
-    const same = ours.filter(isAsDeclared);
-    const [record, ...others] = same.length > 0 ? same : ours;
-    if (record === undefined || others.length === 0)
-        return record;
-    throw severalOf(`the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)}`, [record, ...others]);
-}
-/** What a replacement came to whose second half failed, or was interrupted. */
-function halfDone(words, cause) {
-    if ((0,errors/* isInterruption */.si)(cause))
-        return (0,settle/* interruptedIn */.GP)(cause, words.message);
-    const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
-    return new errors/* OperationError */.OK(stop, words.message, words.next, { cause });
-}
-function isMissing(declared, kind) {
-    return {
-        message: `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
-        next: 'Correct what the server names, if it does, and run again soon: it is then created.',
-    };
-}
-function isTwice(shown, created, kind) {
-    return {
-        message: `The ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
-        next: 'Run again soon: where the new one is there, the old one is deleted.',
-    };
-}
-/** The service's own words may quote a password that is too short to be told from other text later. */
-function withoutSecrets({ writeOnly = [] }, declared, effect) {
-    const secrets = Object.entries(declared).flatMap(([field, value]) => {
-        if ((0,kinds_value/* isSecret */.$f)(value))
-            return value.spellings;
-        return writeOnly.includes(field) && value != null ? [String(value)] : [];
-    });
-    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
-        return effect;
-    const said = secrets
-        .filter((secret) => secret !== '')
-        // Those that are part of another come after it.
-        .sort((one, other) => other.length - one.length)
-        .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
-    const { failure, request, message, status, namesFields, retryAfterMs } = effect.error;
-    const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
-    return { ...effect, error: new errors/* ApiError */.hD(failure, request, message, details) };
-}
-function inDoubt(what, cause) {
-    const next = 'Run again: what is there by then is taken as it is.';
-    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
-}
-function notSeenGone(kind, shown, cause) {
-    return new errors/* OperationError */.OK('unknown', `Whether the ${kind.one} ${(0,kinds_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause });
-}
-function severalOf(what, found) {
-    const ids = found.map(({ id }) => id).join(', ');
-    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.');
-}
-
-;// CONCATENATED MODULE: ./build/operations/sync-records.js
-
-
-
-
-
-/** The operation that brings the records of one kind to what the manifest declares. */
-function syncRecords(kind) {
-    const name = `sync-${kind.name}`;
-    return {
-        name,
-        summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
-        scope: kind.scope,
-        check({ manifest }) {
-            if (manifest?.has(kind.name))
-                return [];
-            const needed = `as ${name} needs it; an empty one, written [], declares none`;
-            const expected = `${manifest === undefined ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-            return [{ input: 'manifest', expected }];
-        },
-        async plan(planning) {
-            const { inputs, facts } = planning;
-            const declared = inputs.manifest?.get(kind.name) ?? [];
-            const shown = await readShownRecords(kind, facts, planning.reader);
-            const plan = (0,reconcile_plan/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
-            stopAtConflicts(kind, plan);
-            sayWhatIsLeft(kind, declared, plan, planning);
-            const known = new Set(shown.map(({ id }) => id));
-            const tally = { known, gone: new Set(), own: new Set() };
-            return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
-        },
-    };
-}
-function stopAtConflicts(kind, { conflicts }) {
-    if (conflicts.length === 0)
-        return;
-    const messages = conflicts.map(({ message }) => message).join(' ');
-    const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
-    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
-}
-/** Says what is not done, and why, so that nobody takes it for done. */
-function sayWhatIsLeft(kind, declared, plan, { log }) {
-    const { left, uncompared } = plan;
-    if (uncompared.length > 0)
-        log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
-    if (left.length === 0)
-        return;
-    const identities = new Set(declared.map((record) => (0,reconcile_plan/* identityOf */.cu)(kind, record)));
-    const named = left.map((record) => {
-        const again = identities.has((0,reconcile_plan/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
-        return `${(0,kinds_kind/* briefNameOf */.z9)(kind, record)}${again}`;
-    });
-    const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
-}
-function toChange(change, kind, facts, tally) {
-    return {
-        summary: summaryOf(kind, change),
-        content: sync_records_contentOf(change),
-        apply({ reader, writer, patience, confirm, log }) {
-            const ids = idsOf(kind, facts);
-            const { info: say, warning: warn } = log;
-            const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
-            return applyRecordChange(change, writing);
-        },
-    };
-}
-/** Of what is shown only the id: other fields of it may change by themselves. */
-function sync_records_contentOf(change) {
-    const declared = change.action === 'delete' ? null : change.declared;
-    const shown = change.action === 'create' ? null : change.shown.id;
-    return JSON.stringify([change.action, declared, shown]);
-}
-function summaryOf(kind, change) {
-    if (change.action === 'create') {
-        const details = (0,kinds_kind/* detailsOf */.cz)(kind, change.declared);
-        return `create the ${kind.one} ${(0,kinds_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
-    }
-    const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-    return `${change.action} the ${kind.one} ${(0,kinds_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
-}
-
+// EXTERNAL MODULE: ./build/operations/sync-records.js + 1 modules
+var sync_records = __nccwpck_require__(5728);
 // EXTERNAL MODULE: ./build/api/deployments.js
 var deployments = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
@@ -5785,63 +5843,88 @@ function withoutDocuments(script) {
 
 
 
+
+
+const scriptText = {
+    name: 'deploy-script',
+    section: 'script',
+    description: 'For `update-deploy-script`, the text of the script.',
+};
+const scriptFile = {
+    name: 'deploy-script-file',
+    section: 'script',
+    description: 'For `update-deploy-script`, a file of the workspace that holds the script; instead of `deploy-script`.',
+};
+const BOTH = `${scriptText.name}, ${scriptFile.name}`;
+/** The script as it is given; undefined when it is not. */
+const deployScript = (0,input/* declareGroup */.gL)([scriptText, scriptFile], (form) => {
+    const text = form.source.get(scriptText.name);
+    const path = form.source.get(scriptFile.name).trim();
+    const isGiven = text.trim() !== '';
+    if (isGiven && path !== '')
+        form.report(BOTH, 'one of the two, not both');
+    if (path === '')
+        return isGiven ? text : undefined;
+    return isGiven ? undefined : form.file(scriptFile.name, path);
+});
 /** Compares and replaces the deploy script. */
-const updateDeployScript = {
+const updateDeployScript = (0,operation/* defineOperation */.h)({
     name: 'update-deploy-script',
     summary: 'replaces the deploy script where it differs from the given one',
     scope: 'site',
-    check(inputs) {
-        if (inputs.deployScript === undefined) {
-            const expected = 'exactly one of the two, as update-deploy-script needs a script';
-            return [{ input: 'deploy-script, deploy-script-file', expected }];
-        }
-        if (inputs.deployScript.trim() === '') {
-            return [{ input: 'deploy-script, deploy-script-file', expected: 'a script; it is empty' }];
-        }
-        if (inputs.reportExitStatus && !(0,exit_report/* isForShell */.sE)(inputs.deployScript)) {
-            const expected = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
-            return [{ input: 'deploy-script, deploy-script-file', expected }];
-        }
-        if (inputs.deployScript.includes('\0')) {
-            const expected = 'a text: a NUL character stands in none';
-            return [{ input: 'deploy-script, deploy-script-file', expected }];
-        }
-        if (inputs.deployScript.includes('\r')) {
-            const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
-            return [{ input: 'deploy-script, deploy-script-file', expected }];
-        }
-        const { length } = [...wantedScript(inputs)];
-        if (length <= deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT)
-            return [];
-        const expected = `at most ${deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT} characters with the exit report, not ${length}`;
-        return [{ input: 'deploy-script', expected }];
+    inputs: {
+        script: (0,input/* need */.$B)(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
+        reportExitStatus: common/* reportExitStatus */.fZ,
+    },
+    check({ script, reportExitStatus: reports = true }) {
+        const problem = script === undefined ? undefined : problemOf(script, reports);
+        return problem === undefined ? [] : [{ input: BOTH, ...problem }];
     },
     async plan({ inputs, facts, reader, log, learn }) {
-        const wanted = wantedScript(inputs);
-        learn({ reportExpected: inputs.reportExitStatus && (0,exit_report/* letsReport */.HT)(inputs.deployScript ?? '') });
-        warn(inputs, log);
-        const current = typeof facts.site === 'object' ? await reader.read(deployments/* getDeployScript */.bE, (0,operations_target/* targetOf */.$)(facts)) : null;
+        const { script, reportExitStatus: reports } = inputs;
+        const wanted = wantedScript(script, reports);
+        learn({ exitReportExpected: reports && (0,exit_report/* letsReport */.HT)(script) });
+        warn(script, reports, log);
+        const current = typeof facts.site === 'object' ? await reader.read(deployments/* getDeployScript */.bE, (0,site_target/* targetOf */.$)(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
-            return nothingToDo;
-        const report = inputs.reportExitStatus ? ' and the exit report' : '';
-        const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
-        const apply = (applying) => update_deploy_script_replace((0,operations_target/* targetOf */.$)(facts), current, wanted, applying);
+            return operation/* nothingToDo */.K;
+        const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
+        const apply = (applying) => replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
         learn({ script: { before: current, after: wanted } });
         return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
     },
-};
-/** Says what in the script keeps a failure from being seen. */
-function warn({ deployScript = '', reportExitStatus }, log) {
-    if ((0,exit_report/* isForShell */.sE)(deployScript) && passesOverFailures(deployScript)) {
+});
+function problemOf(script, reports) {
+    if (script.trim() === '')
+        return { expected: 'a script; it is empty' };
+    if (reports && !(0,exit_report/* isForShell */.sE)(script))
+        return {
+            expected: 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false',
+        };
+    if (script.includes('\0'))
+        return { expected: 'a text: a NUL character stands in none' };
+    if (script.includes('\r'))
+        return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
+    const { length } = [...wantedScript(script, reports)];
+    if (length <= deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT)
+        return undefined;
+    return {
+        input: scriptText.name,
+        expected: `at most ${deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT} characters with the exit report, not ${length}`,
+    };
+}
+/** Warns of what keeps a failure in the script from being seen. */
+function warn(script, reports, log) {
+    if ((0,exit_report/* isForShell */.sE)(script) && passesOverFailures(script)) {
         log.warning('The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.');
     }
-    const hindrance = reportExitStatus ? (0,exit_report/* hindranceOf */.qI)(deployScript) : undefined;
+    const hindrance = reports ? (0,exit_report/* hindranceOf */.qI)(script) : undefined;
     if (hindrance === undefined)
         return;
     const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
     log.warning(`The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 }
-async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
+async function replace(target, before, script, { writer, reader, patience }) {
     const what = 'the deploy script';
     const read = (from) => from.read(deployments/* getDeployScript */.bE, target);
     const write = (to, text) => to.write(deployments/* patchDeployScript */.vz, target, { deploy_script: text });
@@ -5850,9 +5933,8 @@ async function update_deploy_script_replace(target, before, script, { writer, re
     const replaced = { what, before, after: shown, factsBefore: { script: undefined }, read, write };
     return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
-function wantedScript(inputs) {
-    const script = inputs.deployScript ?? '';
-    return inputs.reportExitStatus ? (0,exit_report/* withExitReport */.tt)(script) : script;
+function wantedScript(script, reports) {
+    return reports ? (0,exit_report/* withExitReport */.tt)(script) : script;
 }
 /** Services may trim a text, which does not make it another script. */
 function isSameScript(one, other) {
@@ -5891,40 +5973,61 @@ const patchNotifications = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{
 
 
 
+
+
+
+const CHANNELS = [
+    {
+        input: 'chat-a-webhook-url',
+        channel: 'chat_a',
+        description: 'For `update-notifications`, where chat service A is told of deploys. A secret, masked at once.',
+    },
+    {
+        input: 'chat-b-webhook-url',
+        channel: 'chat_b',
+        description: 'For `update-notifications`, where chat service B is told of deploys. A secret, masked at once.',
+    },
+    {
+        input: 'deploy-webhook-url',
+        channel: 'webhook',
+        description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
+    },
+];
+const declared = CHANNELS.map(({ input, description }) => ({ name: input, section: 'other', description, secret: 'url' }));
+const urls = (0,input/* declareGroup */.gL)(declared, (form) => {
+    const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input, input_values/* parseWebhookUrl */._b));
+    return { chat_a, chat_b, webhook };
+});
 /** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
-const updateNotifications = {
+const updateNotifications = (0,operation/* defineOperation */.h)({
     name: 'update-notifications',
     summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
     scope: 'site',
-    check({ notificationUrls }) {
-        if (given(notificationUrls).length > 0)
+    inputs: { urls },
+    check({ urls: wanted }) {
+        if (wanted === undefined || given(wanted).length > 0)
             return [];
         const expected = 'at least one URL for update-notifications. An empty secret is most often a misspelled one';
         return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
     },
-    async plan({ inputs: { notificationUrls }, facts }) {
-        const names = given(notificationUrls)
+    async plan({ inputs: { urls: wanted }, facts }) {
+        const names = given(wanted)
             .map(({ input }) => input)
             .join(', ');
         const summary = `set ${names} (sent in every run: no call shows which are set)`;
-        const apply = (applying) => update_notifications_replace((0,operations_target/* targetOf */.$)(facts), notificationUrls, names, applying);
-        return { changes: [{ summary, content: JSON.stringify(notificationUrls), apply }] };
+        const apply = (applying) => update_notifications_replace((0,site_target/* targetOf */.$)(facts), wanted, names, applying);
+        return { changes: [{ summary, content: JSON.stringify(wanted), apply }] };
     },
-};
-const CHANNELS = [
-    { input: 'chat-a-webhook-url', channel: 'chat_a' },
-    { input: 'chat-b-webhook-url', channel: 'chat_b' },
-    { input: 'deploy-webhook-url', channel: 'webhook' },
-];
-function given(urls) {
-    return CHANNELS.filter(({ channel }) => urls[channel] !== undefined);
+});
+function given(wanted) {
+    return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
 }
 /** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
-async function update_notifications_replace(target, urls, names, { writer, log }) {
+async function update_notifications_replace(target, wanted, names, { writer, log }) {
     const body = {
-        chat_a_webhook_url: urls.chat_a,
-        chat_b_webhook_url: urls.chat_b,
-        deploy_webhook_url: urls.webhook,
+        chat_a_webhook_url: wanted.chat_a,
+        chat_b_webhook_url: wanted.chat_b,
+        deploy_webhook_url: wanted.webhook,
     };
     let effect = await writer.write(patchNotifications, target, body);
     if (effect.state === 'unknown' && !(0,errors/* isInterruption */.si)(effect.error)) {
@@ -5935,7 +6038,7 @@ async function update_notifications_replace(target, urls, names, { writer, log }
     }
     const answer = (0,settle/* requireDone */.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
-    const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
+    const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
     if (differing.length === 0)
         return { changed: true, summary: `set ${names}` };
     throw new errors/* OperationError */.OK('unknown', `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
@@ -5981,7 +6084,7 @@ const operations = [
     updateDeployScript,
     syncEnv,
     updateNotifications,
-    ...kinds/* kinds */.E.map(syncRecords),
+    ...kinds/* kinds */.E.map(sync_records/* syncRecords */.A),
     deploy,
     restartQueueWorkers,
     refreshOpcache,
@@ -5994,594 +6097,453 @@ const operations = [
 
 /***/ }),
 
-/***/ 6279:
+/***/ 4138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ distance),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   K: () => (/* binding */ nothingToDo),
+/* harmony export */   h: () => (/* binding */ defineOperation)
 /* harmony export */ });
-/** How many near matches a message names. */
-const MOST_NAMES = 8;
-/** Fewer characters begin too many names. */
-const SHORTEST_BEGINNING = 4;
-/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
-function nearest(wanted, names) {
-    const target = wanted.toLowerCase();
-    return names
-        .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
-        .slice(0, MOST_NAMES)
-        .map(({ name }) => name);
-}
-function isBeginning(target, name) {
-    return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
-}
-/** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
-function distance(from, to) {
-    let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [row, char] of [...from].entries()) {
-        const current = [row + 1];
-        for (let column = 1; column <= to.length; column += 1) {
-            const replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
-            current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-        }
-        previous = current;
-    }
-    return previous[to.length] ?? 0;
-}
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2888);
 
-
-/***/ }),
-
-/***/ 3175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HS: () => (/* binding */ siteToPlanFor),
-/* harmony export */   Ij: () => (/* binding */ BEING_MADE),
-/* harmony export */   bs: () => (/* binding */ waitUntilReady),
-/* harmony export */   yu: () => (/* binding */ BUSY)
-/* harmony export */ });
-/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3333);
-/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9740);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5594);
-
-
-
-
-
-/** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
-const BEING_MADE = ['created', 'building', 'repository-installing'];
-/** The status of a site that a write may collide with. */
-const BUSY = [...BEING_MADE, 'deploying'];
-/**
- * Waits until a site shows none of these statuses any more, as long as the run may last. Where it shows no status, or
- * another one, nothing is waited for, and nothing is asked.
- *
- * @param site as it was seen last
- * @param busy the statuses to wait for the end of
- * @returns the site as it is then
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
- */
-async function waitUntilReady(target, site, busy, reader, patience) {
-    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(site.status);
-    if (status === undefined || !busy.includes(status))
-        return site;
-    let last = site;
-    let missingAt;
-    const decide = (seen) => {
-        const nowMs = patience.clock.now();
-        missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-        // A copy that lags behind may not know it yet.
-        if (missingAt !== undefined && nowMs - missingAt >= _settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
-            throw vanished(site);
-        if (seen === undefined)
-            return undefined;
-        last = seen;
-        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(seen.status);
-        if (now === 'deleting' || now === 'suspended')
-            throw cannotBeWorkedOn(seen);
-        // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
-        const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
-        status = now ?? status;
-        return isOver ? { value: seen } : undefined;
+/** Completes the definition of an operation. */
+function defineOperation(definition) {
+    const { inputs: given, check, checkSite, plan, ...traits } = definition;
+    const inputs = Object.values(given);
+    return {
+        ...traits,
+        inputs,
+        async prepare(form) {
+            const before = form.problems.length;
+            const { drafts, values } = await (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readValues */ .N$)(given, form);
+            for (const { input, expected } of check?.(drafts) ?? [])
+                form.report(input, expected);
+            if (values === undefined || form.problems.length > before)
+                return undefined;
+            return {
+                ...traits,
+                inputs: values,
+                checkSite: (found) => checkSite?.(values, found) ?? [],
+                plan: (planning) => plan({ ...planning, inputs: values }),
+            };
+        },
     };
-    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}`;
-    try {
-        return await patience.during({ phase: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSite */ .v2)(target, reader, patience, decide));
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
-    }
 }
-function vanished(site) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
-}
-function cannotBeWorkedOn(site) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
-}
-/**
- * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
- * off what writes, and nothing else.
- *
- * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
- */
-async function siteToPlanFor({ scope, shows, createsSite, deletesSite }, facts, dryRun, reader, patience) {
-    const { site } = facts;
-    if (scope !== 'site' || typeof site !== 'object' || shows)
-        return site;
-    const minds = !createsSite && !deletesSite;
-    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isGoing */ .jf)(site))
-        throw cannotBeWorkedOn(site);
-    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
-}
+/** The plan of an operation that finds everything as wanted. */
+const nothingToDo = { changes: [] };
 
 
 /***/ }),
 
-/***/ 9740:
+/***/ 7429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ showSite),
-/* harmony export */   Ly: () => (/* binding */ waitUntilGone),
-/* harmony export */   O4: () => (/* binding */ shownStatus),
-/* harmony export */   dt: () => (/* binding */ findListed),
-/* harmony export */   hm: () => (/* binding */ shownSite),
-/* harmony export */   jf: () => (/* binding */ isGoing),
-/* harmony export */   v2: () => (/* binding */ watchSite)
+/* harmony export */   U: () => (/* binding */ idsOf),
+/* harmony export */   Y: () => (/* binding */ readShownRecords)
 /* harmony export */ });
 /* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
-/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
-/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3333);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
+/* harmony import */ var _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2929);
 
 
 
-
-
-/** A site as messages name it. */
-function shownSite({ id, domain }) {
-    return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
+/** The ids in the path of a kind's list. */
+function idsOf(kind, facts) {
+    return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,_site_target_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$)(facts) };
 }
-/** The status of a site, for messages. */
-function shownStatus({ status }) {
-    return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError where the service does not show them, which is not the same as that there are none
+ */
+async function readShownRecords(kind, facts, reader) {
+    // A site that an earlier operation of a dry run would create has none yet.
+    if (kind.scope === 'site' && typeof facts.site !== 'object')
+        return [];
+    const shown = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllOrNull */ .C)(reader, kind.endpoints.list, idsOf(kind, facts));
+    if (shown !== null)
+        return shown;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
 }
-/** The site; undefined where the service answers that there is none. */
-async function showSite(reader, target, options) {
+
+
+/***/ }),
+
+/***/ 5728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ syncRecords),
+  m: () => (/* binding */ warnOfIdleRecords)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/core/near-names.js
+var near_names = __nccwpck_require__(8791);
+// EXTERNAL MODULE: ./build/inputs/common.js
+var common = __nccwpck_require__(907);
+// EXTERNAL MODULE: ./build/inputs/input.js
+var input = __nccwpck_require__(2888);
+// EXTERNAL MODULE: ./build/records/compare.js
+var compare = __nccwpck_require__(4750);
+// EXTERNAL MODULE: ./build/records/kind.js
+var records_kind = __nccwpck_require__(7639);
+// EXTERNAL MODULE: ./build/records/kinds.js + 5 modules
+var kinds = __nccwpck_require__(6503);
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
+// EXTERNAL MODULE: ./build/api/settle.js
+var settle = __nccwpck_require__(6484);
+// EXTERNAL MODULE: ./build/records/value.js
+var records_value = __nccwpck_require__(812);
+;// CONCATENATED MODULE: ./build/records/write.js
+
+
+
+
+
+
+/**
+ * Carries out one change of a plan.
+ *
+ * @throws OperationError when it is in doubt, ApiError when the service failed it
+ */
+async function applyRecordChange(change, writing) {
+    const { one } = writing.kind;
+    switch (change.action) {
+        case 'create': {
+            const named = `${one} ${(0,records_kind/* nameOf */.Vb)(writing.kind, change.declared)}`;
+            return { changed: true, summary: `created the ${named} (${await create(change.declared, writing)})` };
+        }
+        case 'delete': {
+            const named = `the ${one} with id ${change.shown.id}`;
+            const went = await remove(change.shown, writing);
+            return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
+        }
+        case 'replace': {
+            const named = `${one} ${(0,records_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id}`;
+            const created = await replace(change, writing);
+            return {
+                changed: true,
+                summary: `replaced the ${named}, now ${created}): ${change.differences.join('; ')}`,
+            };
+        }
+    }
+}
+/** Returns what is known of the new record, in words. */
+async function replace({ declared, shown }, writing) {
+    const { kind } = writing;
+    if (!kind.deleteFirst) {
+        const created = await create(declared, writing);
+        await remove(shown, writing).catch((error) => {
+            throw halfDone(isTwice(shown, created, kind), error);
+        });
+        return created;
+    }
+    const went = await remove(shown, writing);
+    // Gone already: somebody else may have replaced it.
+    const other = went ? undefined : await findNew(declared, writing);
+    if (other !== undefined)
+        return takeOver(declared, other, writing);
     try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, target, options);
+        return await create(declared, writing);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return undefined;
+        throw halfDone(isMissing(declared, kind), error);
+    }
+}
+/** Takes what somebody else has made of a record meanwhile, where it is as declared. */
+function takeOver(declared, other, writing) {
+    const { kind } = writing;
+    if ((0,compare/* differencesOf */.g6)(kind, declared, other).length === 0)
+        return adopt(declared, other, writing);
+    throw new errors/* OperationError */.OK('failed', `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
+}
+/**
+ * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
+ *
+ * @returns what is known of it, in words
+ */
+async function create(declared, writing) {
+    const { kind, ids, writer, patience, confirm, say } = writing;
+    const what = `the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)}`;
+    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,records_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    if ('found' in created)
+        confirm();
+    if ('answer' in created && created.answer !== null)
+        return adopt(declared, created.answer, writing);
+    const record = 'found' in created
+        ? created.found
+        : await (0,settle/* readBack */.e7)(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
+    const why = 'found' in created
+        ? 'the answer was lost, the record is there'
+        : 'the answer does not show it, the list does';
+    return `${adopt(declared, record, writing)}; ${why}`;
+}
+/** Takes a record for the one that was declared; returns what is known of it, in words. */
+function adopt(declared, record, { kind, own, warn }) {
+    own.add(record.id);
+    const differences = (0,compare/* differencesOf */.g6)(kind, declared, record);
+    if (differences.length > 0) {
+        warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
+    }
+    return `id ${record.id}`;
+}
+/** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
+async function remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
+    const { single } = kind.endpoints;
+    if (single === undefined)
+        throw new TypeError(`No ${kind.one} can be deleted`);
+    // A service that found the record to be there already has changed it in place.
+    if (own.has(shown.id))
+        return false;
+    const path = { ...ids, record: shown.id };
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
+    if (went)
+        confirm();
+    gone.add(shown.id);
+    return went;
+}
+/** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
+async function isGone(id, show, path, { kind, ids, reader }) {
+    try {
+        if (show !== undefined && (await reader.read(show, path)) !== null)
+            return false;
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return true;
         throw error;
     }
-}
-/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
-async function findListed(reader, { server, site }) {
-    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSites */ .f7, { server });
-    return sites.find(({ id }) => id === site);
-}
-/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
-/**
- * Looks at a site until what is seen decides.
- *
- * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
- * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
- */
-async function watchSite(target, reader, { clock, signal }, decide) {
-    const startedAt = clock.now();
-    let answeredAt = startedAt;
-    for (let holdMs = 0;;) {
-        const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
-        await clock.sleep(Math.max(holdMs, pauseMs), signal);
-        holdMs = 0;
-        try {
-            const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
-            answeredAt = clock.now();
-            const decided = decide(seen);
-            if (decided !== undefined)
-                return decided.value;
-        }
-        catch (error) {
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .WG)(error) || clock.now() - answeredAt >= _settle_js__WEBPACK_IMPORTED_MODULE_3__/* .PATIENCE_WITHOUT_API_MS */ .BR)
-                throw error;
-            holdMs = Math.min(_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_HOLD_MS */ .U5, error.retryAfterMs ?? 0);
-        }
-    }
-}
-/** True when the service shows that a site is being deleted. */
-function isGoing({ status }) {
-    return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
+    // The document's own example of an answer is null: the list then has to tell.
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    return records?.every((record) => record.id !== id) ?? false;
 }
 /**
- * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
+ * where there is one. (A service may show fields in a form of its own.)
  *
- * @param site as it was seen last, on its way out
- * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ * @throws OperationError when several may be it
  */
-async function waitUntilGone(target, site, reader, patience) {
-    const { clock } = patience;
-    let last = site;
-    let goingAt = clock.now();
-    const decide = (seen) => {
-        if (seen === undefined)
-            return { value: undefined };
-        last = seen;
-        if (isGoing(seen))
-            goingAt = clock.now();
-        else if (clock.now() - goingAt >= _settle_js__WEBPACK_IMPORTED_MODULE_3__/* .LAG_WINDOW_MS */ .LP)
-            throw stays(seen);
-        return undefined;
-    };
-    const awaited = () => `it is still there; ${shownStatus(last)}`;
-    try {
-        await patience.during({ phase: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeadlineError */ .j3))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('timed_out', `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
-    }
+async function findNew(declared, writing) {
+    const { kind, ids, reader, known, gone } = writing;
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    if (records === null)
+        throw inDoubt(`the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was created`);
+    const isAsDeclared = (record) => (0,compare/* differencesOf */.g6)(kind, declared, record).length === 0;
+    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+    const ours = records.filter((record) => (0,compare/* identityOf */.cu)(kind, record) === (0,compare/* identityOf */.cu)(kind, declared) &&
+        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
+    const same = ours.filter(isAsDeclared);
+    const [record, ...others] = same.length > 0 ? same : ours;
+    if (record === undefined || others.length === 0)
+        return record;
+    throw severalOf(`the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)}`, [record, ...others]);
 }
-function stays(site) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`, 'Look at the site in the pages of the service, then run again.');
+/** What a replacement came to whose second half failed, or was interrupted. */
+function halfDone(words, cause) {
+    if ((0,errors/* isInterruption */.si)(cause))
+        return (0,settle/* interruptedIn */.GP)(cause, words.message);
+    const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
+    return new errors/* OperationError */.OK(stop, words.message, words.next, { cause });
 }
-
-
-/***/ }),
-
-/***/ 5594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ targetOf),
-/* harmony export */   ID: () => (/* binding */ ID),
-/* harmony export */   u: () => (/* binding */ resolveTarget)
-/* harmony export */ });
-/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
-/* harmony import */ var _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2519);
-/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6279);
-
-
-
-
-
-/** The ids of the site that a change is applied to. */
-function targetOf({ serverId, site }) {
-    if (typeof site !== 'object')
-        throw new TypeError('A site that does not exist yet was asked for its id');
-    return { server: serverId, site: site.id };
-}
-/** What an id looks like; whatever does not is a name. */
-const ID = /^[1-9]\d{0,14}$/;
-/**
- * Finds the server and the site that the inputs name, with as few requests as that takes.
- *
- * @throws InputError that names the near ones when there is no such server or site
- */
-async function resolveTarget(reader, inputs) {
-    if (!ID.test(inputs.server))
-        return resolveSite(reader, await findServer(reader, inputs.server), inputs);
-    try {
-        return await resolveSite(reader, Number(inputs.server), inputs);
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
-            throw error;
-        // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
-        const server = await findServer(reader, inputs.server);
-        if (server === Number(inputs.server))
-            throw error;
-        return resolveSite(reader, server, inputs);
-    }
-}
-async function resolveSite(reader, serverId, inputs) {
-    const facts = { serverId, repository: 'unknown', reportExpected: undefined };
-    if (inputs.site === '') {
-        // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
-        if (ID.test(inputs.server))
-            await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .getServer */ .SC, { server: serverId });
-        return { ...facts, site: 'missing' };
-    }
-    const site = ID.test(inputs.site)
-        ? await showSite(reader, serverId, Number(inputs.site), inputs)
-        : await findSite(reader, serverId, inputs);
-    if (site !== 'missing')
-        confirmDeletion(site, inputs);
-    return { ...facts, site };
-}
-/** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
-function confirmDeletion({ id, domain }, { operations, confirmDelete }) {
-    if (!operations.some(({ deletesSite }) => deletesSite === true))
-        return;
-    if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase())
-        return;
-    const expected = domain === ''
-        ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
-        : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'confirm-delete', expected }]);
-}
-async function findServer(reader, wanted) {
-    const servers = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .getServers */ .Ve, {});
-    const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
-    const [server] = found;
-    if (server !== undefined && found.length === 1)
-        return server.id;
-    const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
-    const expected = found.length > 0
-        ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
-        : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'server', expected }]);
-}
-async function showSite(reader, server, id, inputs) {
-    try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSite */ .mu, { server, site: id });
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
-            throw error;
-        // Fails where it is the server that does not exist.
-        const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
-        if (beginsByDeleting(inputs))
-            return missingById(id, sites, inputs);
-        throw unknownSite(String(id), sites);
-    }
-}
-/** A site that is gone counts as deleted, but not when the one whose domain was given is there under another id. */
-function missingById(id, sites, { confirmDelete }) {
-    const other = sites.find(({ domain }) => domain.toLowerCase() === confirmDelete?.toLowerCase());
-    if (other === undefined)
-        return 'missing';
-    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${id}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
-}
-async function findSite(reader, server, inputs) {
-    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
-    const wanted = inputs.site.toLowerCase();
-    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
-    const [site] = found;
-    if (site !== undefined && found.length === 1)
-        return site;
-    if (found.length > 1) {
-        const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-        const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
-    }
-    const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
-    if (isCreated || beginsByDeleting(inputs))
-        return 'missing';
-    throw unknownSite(inputs.site, sites);
-}
-/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
-function beginsByDeleting({ operations }) {
-    return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-}
-function unknownSite(wanted, sites) {
-    const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
-    const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([{ input: 'site', expected }]);
-}
-function offer(wanted, listed) {
-    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(wanted, listed).join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 7072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ exitCodes)
-/* harmony export */ });
-/** The exit code of each outcome. */
-const exitCodes = {
-    succeeded: 0,
-    planned: 0,
-    failed: 1,
-    rejected: 2,
-    timed_out: 3,
-    unknown: 4,
-    cancelled: 130,
-};
-
-
-/***/ }),
-
-/***/ 7843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isOfPullRequest),
-/* harmony export */   U: () => (/* binding */ parsePreviewDomain)
-/* harmony export */ });
-/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
-const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-/** The API's maximum of a domain is 100 characters. */
-const LONGEST = 100;
-/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
-function parsePreviewDomain(text) {
-    const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
-    if (domain === '' || text.length > LONGEST) {
-        return {
-            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
-        };
-    }
-    const rest = (behind + domain).replaceAll('.', '\\.');
-    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
-    const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
-    const numberOf = (given) => {
-        const [, digits] = exact.exec(given) ?? [];
-        return digits === undefined ? undefined : Number(digits);
-    };
-    return { value: { text, numberOf } };
-}
-/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
-function isOfPullRequest(domain, number) {
-    const [label = ''] = domain.split('.');
-    // Whatever counts as a number in any script, so that none is overlooked.
-    const numbers = label.match(/\p{N}+/gu) ?? [];
-    return numbers.length === 1 && numbers[0] === String(number);
-}
-
-
-/***/ }),
-
-/***/ 2633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z7: () => (/* binding */ trackProgress),
-/* harmony export */   hV: () => (/* binding */ ENDED),
-/* harmony export */   iC: () => (/* binding */ UNTRACKED)
-/* harmony export */ });
-/* unused harmony export parseProgress */
-/** For what nobody needs to know of, as it writes nothing. */
-const UNTRACKED = {
-    begin: () => { },
-    write: () => { },
-    replace: () => { },
-    restore: () => { },
-    settle: () => { },
-    end: () => { },
-};
-/** What the state holds when the main step has ended by itself, and so has said everything. */
-const ENDED = 'ended';
-/**
- * Tracks a run.
- *
- * @param save keeps a text for the post step; it must be on the disk when it returns
- * @param epochMs the wall clock in milliseconds since 1970
- */
-function trackProgress(named, save, epochMs) {
-    let progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
-    const note = (change) => {
-        progress = { ...progress, ...change };
-        save(JSON.stringify(progress));
-    };
-    let operation = '';
-    let isOnce = false;
-    note({});
+function isMissing(declared, kind) {
     return {
-        begin(name) {
-            operation = name;
-            note({ phase: 'plan' });
+        message: `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
+        next: 'Correct what the server names, if it does, and run again soon: it is then created.',
+    };
+}
+function isTwice(shown, created, kind) {
+    return {
+        message: `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        next: 'Run again soon: where the new one is there, the old one is deleted.',
+    };
+}
+/** The service's own words may quote a password that is too short to be told from other text later. */
+function withoutSecrets({ writeOnly = [] }, declared, effect) {
+    const secrets = Object.entries(declared).flatMap(([field, value]) => {
+        if ((0,records_value/* isSecret */.$f)(value))
+            return value.spellings;
+        return writeOnly.includes(field) && value != null ? [String(value)] : [];
+    });
+    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
+        return effect;
+    const said = secrets
+        .filter((secret) => secret !== '')
+        // Those that are part of another come after it.
+        .sort((one, other) => other.length - one.length)
+        .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
+    const { reason, request, message, status, namesFields, retryAfterMs } = effect.error;
+    const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
+    return { ...effect, error: new errors/* ApiError */.hD(reason, request, message, details) };
+}
+function inDoubt(what, cause) {
+    const next = 'Run again: what is there by then is taken as it is.';
+    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
+}
+function notSeenGone(kind, shown, cause) {
+    return new errors/* OperationError */.OK('unknown', `Whether the ${kind.one} ${(0,records_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause });
+}
+function severalOf(what, found) {
+    const ids = found.map(({ id }) => id).join(', ');
+    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.');
+}
+
+// EXTERNAL MODULE: ./build/values/input-values.js
+var input_values = __nccwpck_require__(1038);
+// EXTERNAL MODULE: ./build/operations/operation.js
+var operation = __nccwpck_require__(4138);
+// EXTERNAL MODULE: ./build/operations/shown-records.js
+var shown_records = __nccwpck_require__(7429);
+;// CONCATENATED MODULE: ./build/operations/sync-records.js
+
+
+
+
+
+
+
+
+
+
+
+const manifestText = {
+    name: 'manifest',
+    section: 'manifest',
+    description: "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
+};
+/** The declared records; null without a manifest. YAML is loaded only if there is one. */
+const manifest = (0,input/* declareGroup */.gL)([manifestText], async (form) => {
+    const { text, file } = (0,common/* readTextOrFile */.j1)(form, manifestText.name);
+    if (text === '')
+        return null;
+    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4550));
+    const { environment, hide, redact } = form.source;
+    const { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+    hide(secrets);
+    redact(filled);
+    for (const { input, expected } of problems)
+        form.report(input, expected);
+    return declared;
+});
+const pruneNames = {
+    name: 'prune',
+    section: 'manifest',
+    description: 'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
+};
+/** The names of the kinds whose undeclared records are deleted. */
+const prune = (0,input/* declareGroup */.gL)([pruneNames], (form) => {
+    const names = form.text(pruneNames, input_values/* parseWords */.nl) ?? [];
+    for (const name of names) {
+        const kind = kinds/* kinds */.E.find((known) => known.name === name);
+        if (kind === undefined) {
+            const [meant] = (0,near_names/* nearest */.p)(name, kinds/* kinds */.E.map((known) => known.name));
+            form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
+        }
+        else if (kind.removable === false) {
+            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+            form.report(pruneNames.name, expected);
+        }
+    }
+    return new Set(names);
+});
+/** The operation that brings the records of one kind to what the manifest declares. */
+function syncRecords(kind) {
+    const name = `sync-${kind.name}`;
+    return (0,operation/* defineOperation */.h)({
+        name,
+        summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
+        scope: kind.scope,
+        inputs: { manifest, prune },
+        check({ manifest: declared }) {
+            if (declared === undefined || declared?.has(kind.name))
+                return [];
+            const needed = `as ${name} needs it; an empty one, written [], declares none`;
+            const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
+            return [{ input: manifestText.name, expected }];
         },
-        write(once) {
-            isOnce = once;
-            const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
-            if (once)
-                note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
-            else if (progress.phase !== 'write' && progress.phase !== 'restore')
-                note({ phase: 'write' });
+        async plan(planning) {
+            const { inputs, facts } = planning;
+            const declared = inputs.manifest?.get(kind.name) ?? [];
+            const shown = await (0,shown_records/* readShownRecords */.Y)(kind, facts, planning.reader);
+            const plan = (0,compare/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+            stopAtConflicts(kind, plan);
+            sayWhatIsLeft(kind, declared, plan, planning);
+            const known = new Set(shown.map(({ id }) => id));
+            const tally = { known, gone: new Set(), own: new Set() };
+            return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
         },
-        replace(replaced) {
-            // What comes next saves it.
-            progress = { ...progress, replaced };
-        },
-        restore() {
-            note({ phase: 'restore' });
-        },
-        settle(as) {
-            const last = progress.sent.at(-1);
-            if (!isOnce || last === undefined)
-                return;
-            const others = progress.sent.slice(0, -1);
-            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
-        },
-        end(goesOn) {
-            const sent = goesOn ? progress.sent : progress.sent.filter((one) => one.operation !== operation);
-            // What begins next saves it; after the last one nothing does.
-            progress = { ...progress, ended: progress.ended + 1, phase: 'start', sent };
-            if (progress.ended === progress.operations.length)
-                note({});
+    });
+}
+/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
+async function warnOfIdleRecords(form, operations) {
+    const declared = (await manifest.read(form))?.value;
+    const pruned = [...((await prune.read(form))?.value ?? [])];
+    const isIdle = (kind) => !operations.includes(`sync-${kind}`);
+    const warnings = pruned
+        .filter(isIdle)
+        .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+    if (declared == null || ![...declared.keys()].every(isIdle))
+        return warnings;
+    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+}
+function stopAtConflicts(kind, { conflicts }) {
+    if (conflicts.length === 0)
+        return;
+    const messages = conflicts.map(({ message }) => message).join(' ');
+    const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+}
+/** Says what is not done, and why, so that nobody takes it for done. */
+function sayWhatIsLeft(kind, declared, plan, { log }) {
+    const { left, uncompared } = plan;
+    if (uncompared.length > 0)
+        log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
+    if (left.length === 0)
+        return;
+    const identities = new Set(declared.map((record) => (0,compare/* identityOf */.cu)(kind, record)));
+    const named = left.map((record) => {
+        const again = identities.has((0,compare/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
+        return `${(0,records_kind/* briefNameOf */.z9)(kind, record)}${again}`;
+    });
+    const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
+    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
+}
+function toChange(change, kind, facts, tally) {
+    return {
+        summary: summaryOf(kind, change),
+        content: contentOf(change),
+        apply({ reader, writer, patience, confirm, log }) {
+            const ids = (0,shown_records/* idsOf */.U)(kind, facts);
+            const { info: say, warning: warn } = log;
+            const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
+            return applyRecordChange(change, writing);
         },
     };
 }
-/** Reads what was saved; undefined for what no tracker has written. Never throws. */
-function parseProgress(text) {
-    const fields = parseFields(text);
-    const server = textOf(fields.get('server'));
-    const site = textOf(fields.get('site'));
-    const dryRun = fields.get('dryRun');
-    const operations = listOf(fields.get('operations'), nameOf);
-    const ended = fields.get('ended');
-    const phase = PHASES.find((one) => one === fields.get('phase'));
-    const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
-    const sent = listOf(fields.get('sent'), sentOf);
-    if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
-        return undefined;
-    if (operations === undefined || phase === undefined)
-        return undefined;
-    if (replaced === undefined || sent === undefined)
-        return undefined;
-    if (typeof ended !== 'number' || !Number.isInteger(ended))
-        return undefined;
-    if (ended < 0 || ended > operations.length)
-        return undefined;
-    return { server, site, dryRun, operations, ended, phase, replaced, sent };
+/** Of what is shown only the id: other fields of it may change by themselves. */
+function contentOf(change) {
+    const declared = change.action === 'delete' ? null : change.declared;
+    const shown = change.action === 'create' ? null : change.shown.id;
+    return JSON.stringify([change.action, declared, shown]);
 }
-const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write', 'restore']));
-const REPLACEABLE = (/* unused pure expression or super */ null && (['the deploy script', 'the .env']));
-const STATES = (/* unused pure expression or super */ null && (['sent', 'confirmed', 'ended']));
-/** Bounds of what is believed. */
-const MOST_CHARACTERS = 65_536;
-const MOST_ENTRIES = 200;
-const LONGEST_NAME = 300;
-function parseFields(text) {
-    if (text.length > MOST_CHARACTERS)
-        return new Map();
-    try {
-        return fieldsOf(JSON.parse(text));
+function summaryOf(kind, change) {
+    if (change.action === 'create') {
+        const details = (0,records_kind/* detailsOf */.cz)(kind, change.declared);
+        return `create the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
     }
-    catch {
-        return new Map();
-    }
-}
-function fieldsOf(value) {
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-function listOf(value, entryOf) {
-    if (!Array.isArray(value) || value.length > MOST_ENTRIES)
-        return undefined;
-    const entries = value.flatMap((entry) => entryOf(entry) ?? []);
-    return entries.length === value.length ? entries : undefined;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined;
-}
-function nameOf(value) {
-    return typeof value === 'string' && /^[a-z][a-z-]{0,60}$/.test(value) ? value : undefined;
-}
-function sentOf(value) {
-    const fields = fieldsOf(value);
-    const operation = nameOf(fields.get('operation'));
-    const at = fields.get('at');
-    const state = STATES.find((one) => one === fields.get('state'));
-    if (operation === undefined || state === undefined)
-        return undefined;
-    if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))
-        return undefined;
-    return { operation, at, state };
+    const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
+    return `${change.action} the ${kind.one} ${(0,records_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
 }
 
 
 /***/ }),
 
-/***/ 5568:
+/***/ 4750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6589,8 +6551,8 @@ function sentOf(value) {
 /* harmony export */   g6: () => (/* binding */ differencesOf),
 /* harmony export */   sd: () => (/* binding */ planRecords)
 /* harmony export */ });
-/* harmony import */ var _kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7560);
-/* harmony import */ var _kinds_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7639);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
 
 
 /**
@@ -6630,21 +6592,21 @@ function differencesOf({ writeOnly = [] }, declared, shown) {
         const seen = seenOf(declared, shown, field);
         if (writeOnly.includes(field) || wanted === undefined || seen === undefined)
             return [];
-        const value = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(wanted);
-        if ((0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(value, seen))
+        const value = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(wanted);
+        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(value, seen))
             return [];
-        return (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
     });
 }
 /** What a service shows of a declared field; undefined where it shows nothing, or a secret as null, empty or in asterisks. */
 function seenOf(declared, shown, field) {
     const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
-    const isMasked = (0,_kinds_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
+    const isMasked = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
     return isMasked ? undefined : seen;
 }
 /** What tells a record from others, as a key; null for one that does not show all of it. */
 function identityOf(kind, record) {
-    return (0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
         ? null
         : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
@@ -6692,26 +6654,26 @@ function uncomparedIn({ writeOnly = [] }, declared, shown) {
 function several(kind, declared, candidates) {
     const ids = candidates.map(({ id }) => id).join(', ');
     return {
-        message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
+        message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
         next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
     };
 }
 function irreplaceable(kind, shown, differences) {
     return {
-        message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+        message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
         next: 'Declare it as it is, or change it in the service by hand.',
     };
 }
 /** Records that are left and that the service may take for a declared one: creating that may change them in place. */
 function alike(kind, declared, left) {
-    const fold = (record) => ((0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
+    const fold = (record) => ((0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
     const wanted = new Map(declared.map((record) => [fold(record), record]));
     return left.flatMap((shown) => {
         const record = wanted.get(fold(shown));
         if (record === undefined || identityOf(kind, record) === identityOf(kind, shown))
             return [];
         return {
-            message: `The ${kind.one} ${(0,_kinds_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
+            message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
             next: 'Declare it as it is there.',
         };
     });
@@ -6734,6 +6696,289 @@ function withoutIdentity({ name, one, identity }, records) {
         message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
         next: `Take sync-${name} out of the operations: with this service it cannot work.`,
     };
+}
+
+
+/***/ }),
+
+/***/ 7639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WI: () => (/* binding */ defineKind),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   z9: () => (/* binding */ briefNameOf)
+/* harmony export */ });
+/* harmony import */ var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1493);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
+
+
+/** Completes the definition of a kind. */
+function defineKind(definition) {
+    const scope = definition.path.includes('{site}') ? 'site' : 'server';
+    return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__/* .recordEndpoints */ .G)(definition) };
+}
+/** The body that creates a declared record. */
+function bodyOf(declared) {
+    const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
+    return Object.fromEntries(given);
+}
+/** What is declared beside the identity, in words without secrets; empty where there is no more. */
+function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
+    const inWords = (field, value) => {
+        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(value))
+            return '***';
+        return Object.hasOwn(shape, field) ? String(value) : (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value);
+    };
+    return Object.entries(declared)
+        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
+        .map(([field, value]) => `${field} ${inWords(field, value)}`)
+        .join(', ');
+}
+/** What a record is called in messages: its identity. Null for one that does not show all of it. */
+function nameOf(kind, record) {
+    const values = kind.identity.map((field) => record[field]);
+    return values.every((value) => typeof value === 'string' || typeof value === 'number')
+        ? values.join(': ').replace(/\s+/g, ' ')
+        : null;
+}
+/**
+ * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
+ */
+function briefNameOf(kind, shown) {
+    const name = nameOf(kind, shown) ?? '';
+    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+    return `${brief} (id ${shown.id})`;
+}
+const MOST_SHOWN = 40;
+
+
+/***/ }),
+
+/***/ 6503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ kinds)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
+// EXTERNAL MODULE: ./build/records/kind.js
+var kind = __nccwpck_require__(7639);
+;// CONCATENATED MODULE: ./build/records/kinds/auth-users.js
+
+
+
+/** Section 4, Auth users. */
+const authUsers = (0,kind/* defineKind */.WI)({
+    name: 'auth-users',
+    one: 'auth user',
+    path: '/api/servers/{server}/sites/{site}/auth-users',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/crontabs.js
+
+
+
+/** Section 4, Crontabs. */
+const crontabs = (0,kind/* defineKind */.WI)({
+    name: 'crontabs',
+    one: 'crontab',
+    path: '/api/servers/{server}/crontabs',
+    declared: schemas/* strictObject */.rej({
+        user: (0,fields/* line */.n8)({ most: 255 }),
+        command: (0,fields/* line */.n8)({ most: 255 }),
+        frequency: (0,fields/* schedule */._)({ most: 50 }),
+    }),
+    identity: ['user', 'command'],
+    deleteFirst: true,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/daemons.js
+
+
+
+/** Section 4, Daemons: they cannot be shown or deleted. */
+const daemons = (0,kind/* defineKind */.WI)({
+    name: 'daemons',
+    one: 'daemon',
+    path: '/api/servers/{server}/daemons',
+    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
+    identity: ['command'],
+    removable: false,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/databases.js
+
+
+
+/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+const databases = (0,kind/* defineKind */.WI)({
+    name: 'databases',
+    one: 'database',
+    path: '/api/servers/{server}/sqldb',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
+        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
+        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+    replaceable: false,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/network-rules.js
+
+
+
+/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+const networkRules = (0,kind/* defineKind */.WI)({
+    name: 'network-rules',
+    one: 'network rule',
+    path: '/api/servers/{server}/network-rules',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ most: 100 }),
+        port: (0,fields/* ports */.X6)(),
+        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
+        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
+    }),
+    identity: ['name'],
+});
+
+// EXTERNAL MODULE: ./build/records/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(4036);
+;// CONCATENATED MODULE: ./build/records/kinds.js
+
+
+
+
+
+
+/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
+const kinds = [
+    // Of a site.
+    queue_workers/* queueWorkers */.l,
+    authUsers,
+    // Of a server.
+    crontabs,
+    networkRules,
+    daemons,
+    databases,
+];
+
+
+/***/ }),
+
+/***/ 4036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ queueWorkers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7639);
+
+
+
+/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
+const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
+    name: 'queue-workers',
+    one: 'queue worker',
+    path: '/api/servers/{server}/sites/{site}/queues',
+    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
+    }),
+    identity: ['connection', 'queue'],
+    deleteFirst: true,
+});
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Dr: () => (/* binding */ revealed),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   uQ: () => (/* binding */ spelled)
+/* harmony export */ });
+function isSecret(declared) {
+    return typeof declared === 'object' && declared !== null && 'secret' in declared;
+}
+/** The value itself. */
+function revealed(declared) {
+    return isSecret(declared) ? declared.secret : declared;
+}
+/**
+ * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
+ * flag as 0 or 1, no value as null, an empty text or an empty list.
+ */
+function isSame(wanted, shown) {
+    if (isNothing(wanted) || isNothing(shown))
+        return isNothing(wanted) && isNothing(shown);
+    if (isList(wanted) || isList(shown)) {
+        if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length)
+            return false;
+        return wanted.every((one, index) => isSame(one, shown[index]));
+    }
+    if (wanted === shown)
+        return true;
+    const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
+    // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
+    if (typeof wanted === 'string' && typeof shown === 'string')
+        return false;
+    const one = reading(wanted);
+    return one !== undefined && one === reading(shown);
+}
+/** A value in words, in one line. */
+function spelled(shown) {
+    if (isNothing(shown))
+        return 'empty';
+    if (isList(shown) && shown.every(isPlain))
+        return JSON.stringify(shown);
+    const text = isPlain(shown) ? String(shown) : 'something that is no value';
+    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+}
+function isPlain(shown) {
+    return ['string', 'number', 'boolean'].includes(typeof shown);
+}
+function isList(shown) {
+    return Array.isArray(shown);
+}
+function isNothing(shown) {
+    return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
+}
+function flagOf(shown) {
+    if ([true, 1, '1', 'true'].some((one) => one === shown))
+        return true;
+    return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
+}
+/** A text that would lose digits as a number counts as none. */
+function numberOf(shown) {
+    if (typeof shown === 'number')
+        return shown;
+    return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
 }
 
 
@@ -6777,7 +7022,7 @@ function lastLines(text, maxCharacters) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ renderDiff)
 /* harmony export */ });
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
 
 /**
  * How the deploy script changes, folded: a block that GitHub colours as a diff. What has no room is left out, by whole
@@ -6817,7 +7062,7 @@ function block(diff, shown, { remark = '', isOpen = false }) {
             ? ''
             : `${left === 1 ? '1 line' : `${left} lines`} of this diff left out, as there is no room for more.`,
     ].filter((part) => part !== '');
-    return parts.length === 0 ? title : (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, parts.join('\n\n'), isOpen);
+    return parts.length === 0 ? title : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, parts.join('\n\n'), isOpen);
 }
 function titleOf({ lines, added, removed, exitReport }) {
     const report = EXIT_REPORT[exitReport];
@@ -6841,7 +7086,7 @@ function fenced(lines) {
 /* harmony export */   d: () => (/* binding */ reservation),
 /* harmony export */   o: () => (/* binding */ renderEnvKeys)
 /* harmony export */ });
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
 
 /** What cannot be brought back first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'];
@@ -6862,7 +7107,7 @@ function renderEnvKeys(env, status, line, mostNames = MOST_NAMES) {
     const given = SORTS.filter((sort) => env[sort].length > 0);
     const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
     const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line, mostNames)}`);
-    return (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
 }
 /** What the status of an operation takes back of what was to be. */
 function reservation(status) {
@@ -6879,7 +7124,7 @@ function reservation(status) {
 }
 function names(keys, line, most) {
     const more = keys.length > most ? ` and ${keys.length - most} more` : '';
-    const shown = keys.slice(0, most).map((key) => (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line(key)));
+    const shown = keys.slice(0, most).map((key) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line(key)));
     return `${shown.join(', ')}${more}`;
 }
 
@@ -6892,7 +7137,7 @@ function names(keys, line, most) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ exactPlan)
 /* harmony export */ });
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8155);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
 
 /** How to carry out exactly the plan of a dry run, folded; nothing where there is none, or nothing in it. */
 function exactPlan({ outcome, planHash = '', results }) {
@@ -6901,7 +7146,68 @@ function exactPlan({ outcome, planHash = '', results }) {
         return '';
     const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
     const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-    return (0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+
+
+/***/ }),
+
+/***/ 897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MOST_LISTED),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+
+/** What an error means for the run. */
+function failureOf(error) {
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+        return {
+            outcome: 'rejected',
+            message: describeProblems(error),
+            next: 'Correct the inputs and run again; no write was sent.',
+        };
+    }
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
+        return { outcome: error.stop, message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
+    }
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return { outcome: 'failed', message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
+        return {
+            outcome: 'timed_out',
+            message: error.message,
+            next: 'Look at the site, then run again, with a longer timeout if need be.',
+        };
+    }
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+        return {
+            outcome: 'cancelled',
+            message: error.message,
+            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
+        };
+    }
+    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
+    const name = error instanceof Error ? error.name : typeof error;
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
+    return {
+        outcome: 'failed',
+        message: `This action has a fault: ${name} at ${place}.`,
+        next: 'Please report it with this line.',
+    };
+}
+/** How many problems or changes a message lists without losing its end. */
+const MOST_LISTED = 20;
+function describeProblems({ message, problems }) {
+    const { length } = problems;
+    if (length === 1)
+        return message;
+    const listed = message.split('\n').slice(0, MOST_LISTED);
+    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
 }
 
 
@@ -6918,8 +7224,8 @@ function exactPlan({ outcome, planHash = '', results }) {
 /* harmony export */   oy: () => (/* binding */ isDeleted),
 /* harmony export */   tk: () => (/* binding */ mayStillRun)
 /* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
-/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5389);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2042);
 
 
 /** One sentence for a person: what came of the run. Not redacted, not escaped. */
@@ -6935,9 +7241,9 @@ function headline(report, inputs) {
             if (!deploy.followed)
                 return `${site}: deploy triggered, not followed`;
             if (deploy.evidence.join() === 'token') {
-                return `${site}: a deploy ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, nothing shows whether it worked`;
+                return `${site}: a deploy ended after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, nothing shows whether it worked`;
             }
-            return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}`;
+            return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}`;
         case 'planned':
             return `${site}: ${wouldChange(report)}`;
         case 'failed':
@@ -6978,7 +7284,7 @@ function isRepeated(operation) {
 }
 /** Whether an operation keeps something as it is wanted; others only show something. */
 function isKeeping({ operation }) {
-    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, shows }) => name === operation && shows !== true);
+    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, readOnly }) => name === operation && readOnly !== true);
 }
 /** The site's domain, or whatever names what the run works on. */
 function siteName({ facts }, inputs) {
@@ -7016,9 +7322,9 @@ function failing({ results }) {
 /* harmony export */   uM: () => (/* binding */ linkTo),
 /* harmony export */   zO: () => (/* binding */ linkToSite)
 /* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3110);
-/* harmony import */ var _workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8155);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4902);
 
 
 
@@ -7035,10 +7341,10 @@ function renderLinks(report, places, sanitize) {
     const parts = [
         linkToSite(report, places.environmentUrl, sanitize),
         home && commit && isOurs
-            ? linkTo(`commit ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
+            ? linkTo(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
             : '',
         home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
-        durationMs < NOTEWORTHY_MS ? '' : `${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`,
+        durationMs < NOTEWORTHY_MS ? '' : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`,
     ];
     return parts.filter((part) => part !== '').join(' · ');
 }
@@ -7052,7 +7358,7 @@ function linkToSite(report, environmentUrl, sanitize) {
     if ((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report))
         return '';
     const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
-    return linkTo(`🌐 ${(0,_workflow_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
+    return linkTo(`🌐 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 /**
  * A link in Markdown; nothing where the address is no harmless one of http or https, holds a secret, or what nobody would see.
@@ -7089,6 +7395,63 @@ function isSameRepository(ofSite, ofRun) {
         return true;
     const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
     return name?.toLowerCase() === ofRun?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   DI: () => (/* binding */ preBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/**
+ * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
+ * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
+ * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
+ */
+function escapeMarkdown(text) {
+    return text
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
+        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
+}
+/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
+function codeSpan(text) {
+    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (line === '')
+        return '';
+    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
+    if (line.includes('|'))
+        return `<code>${escapeMarkdown(line)}</code>`;
+    const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return fence + padding + line + padding + fence;
+}
+/**
+ * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
+ * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
+ */
+function preBlock(lines) {
+    const shown = lines
+        .flatMap((line) => line.split(/\r\n|\n|\r/))
+        .map((line) => {
+        return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
+    });
+    return `<pre>${shown.join('\n')}</pre>`;
+}
+/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
+function fold(title, body, isOpen = false) {
+    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function toReferences(text) {
+    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }
 
 
@@ -7149,13 +7512,33 @@ const EVIDENCE = {
 
 /***/ }),
 
+/***/ 4247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ exitCodes)
+/* harmony export */ });
+/** The exit code of each outcome. */
+const exitCodes = {
+    succeeded: 0,
+    planned: 0,
+    failed: 1,
+    rejected: 2,
+    timed_out: 3,
+    unknown: 4,
+    cancelled: 130,
+};
+
+
+/***/ }),
+
 /***/ 4121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderOutputs)
 /* harmony export */ });
-/* harmony import */ var _workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8541);
 /* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
 
@@ -7206,7 +7589,7 @@ function text(value) {
 }
 const MAX_KEYS_CHARACTERS = 64 * 1024;
 function keys(names = []) {
-    return (0,_workflow_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(names.join(','), MAX_KEYS_CHARACTERS);
+    return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(names.join(','), MAX_KEYS_CHARACTERS);
 }
 
 
@@ -7221,10 +7604,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   B: () => (/* binding */ renderSummary)
 });
 
-// EXTERNAL MODULE: ./build/workflow/markdown.js
-var markdown = __nccwpck_require__(8155);
-// EXTERNAL MODULE: ./build/workflow/sanitizer.js
-var sanitizer = __nccwpck_require__(5807);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
 // EXTERNAL MODULE: ./build/report/diff-block.js
 var diff_block = __nccwpck_require__(956);
 // EXTERNAL MODULE: ./build/report/env-keys.js
@@ -7237,6 +7618,8 @@ var headline = __nccwpck_require__(2251);
 var links = __nccwpck_require__(1006);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
 var exit_report = __nccwpck_require__(7111);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __nccwpck_require__(4902);
 ;// CONCATENATED MODULE: ./build/report/log-tail.js
 
 
@@ -7279,8 +7662,8 @@ function count(lines) {
 
 // EXTERNAL MODULE: ./build/report/marks.js
 var marks = __nccwpck_require__(3357);
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/report/operations-table.js
 
 
@@ -7688,7 +8071,296 @@ function deployDetails(deploy, say) {
 
 /***/ }),
 
-/***/ 5138:
+/***/ 281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: declarations
+
+// EXTERNAL MODULE: ./build/core/near-names.js
+var near_names = __nccwpck_require__(8791);
+// EXTERNAL MODULE: ./build/inputs/common.js
+var common = __nccwpck_require__(907);
+// EXTERNAL MODULE: ./build/inputs/form.js
+var inputs_form = __nccwpck_require__(7364);
+// EXTERNAL MODULE: ./build/inputs/input.js
+var input = __nccwpck_require__(2888);
+;// CONCATENATED MODULE: ./build/inputs/sections.js
+/** The headings under which README.md lists the inputs, in their order. */
+const inputSections = {
+    target: 'Where, and what to do',
+    site: 'The site and its repository',
+    script: 'The deploy script',
+    env: '`.env`',
+    deploy: 'The deploy, and how it is judged',
+    manifest: 'The manifest',
+    other: 'Notifications, certificates, logs',
+    github: 'GitHub',
+};
+
+// EXTERNAL MODULE: ./build/operations/index.js + 31 modules
+var operations = __nccwpck_require__(2042);
+// EXTERNAL MODULE: ./build/operations/sync-records.js + 1 modules
+var sync_records = __nccwpck_require__(5728);
+;// CONCATENATED MODULE: ./build/run/inputs.js
+
+
+
+
+
+
+
+/** Every input there is, each once, by section. */
+const allInputs = bySection([
+    ...Object.values(common/* runInputs */.HM),
+    ...operations/* operations */.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
+]);
+/** Every declared input, in the order of action.yml. */
+const declarations = allInputs.flatMap(({ declared }) => declared);
+/**
+ * Reads and checks every input, also those of operations that are not asked for.
+ *
+ * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
+ */
+async function readInputs(source) {
+    const form = (0,inputs_form/* createForm */.D)(source, declarations);
+    const wanted = findOperations((await common/* runInputs */.HM.operations.read(form))?.value, form);
+    if (wanted.some(({ scope }) => scope === 'site') && source.get('site').trim() === '')
+        form.report('site', 'a value; none is given');
+    for (const input of allInputs)
+        await input.read(form);
+    const operations = await prepare(wanted, form);
+    checkOrder(wanted, form);
+    const { values } = await (0,input/* readValues */.N$)(common/* runInputs */.HM, form);
+    if (form.problems.length > 0 || values === undefined)
+        return { problems: form.problems };
+    const { service, ...others } = values;
+    const inputs = { ...others, ...service, operations };
+    const names = operations.map(({ name }) => name);
+    const warnings = [
+        ...warnOfRepetition(names),
+        ...(await (0,sync_records/* warnOfIdleRecords */.m)(form, names)),
+        ...warnOfEnvironment(inputs),
+        ...warnOfComment(inputs),
+    ];
+    return { inputs, warnings };
+}
+/** An input without a declaration is read by its operation only. */
+function bySection(inputs) {
+    const sections = Object.keys(inputSections);
+    const placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? '');
+    return [...new Set(inputs)]
+        .filter(({ declared }) => declared.length > 0)
+        .sort((a, b) => placeOf(a) - placeOf(b));
+}
+function findOperations(wanted, form) {
+    if (wanted?.length === 0)
+        form.report('operations', 'at least one operation');
+    const names = operations/* operations */.z.map(({ name }) => name);
+    const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+    if (unknown.length > 0) {
+        const slips = unknown.map((name) => `no ${name} (did you mean ${(0,near_names/* nearest */.p)(name, names)[0]}?)`);
+        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+        form.report('operations', expected);
+    }
+    return wanted?.flatMap((name) => operations/* operations */.z.find((operation) => operation.name === name) ?? []) ?? [];
+}
+/** Prepares each operation once, however often it is named. */
+async function prepare(wanted, form) {
+    const steps = new Map();
+    for (const operation of new Set(wanted))
+        steps.set(operation, await operation.prepare(form));
+    return wanted.flatMap((operation) => steps.get(operation) ?? []);
+}
+/** The site must be created before anything is done to it, and deleted after that. */
+function checkOrder(wanted, form) {
+    const ofSite = wanted.filter(({ scope }) => scope === 'site');
+    const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+    if (creating > 0)
+        form.report('operations', `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
+    const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+    const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+    if (after.length === 0)
+        return;
+    const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+    form.report('operations', expected);
+}
+/** An operation that is named twice is most often a slip. */
+function warnOfRepetition(names) {
+    const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+    return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
+}
+/** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
+function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
+    if (environment === undefined)
+        return environmentUrl === undefined
+            ? []
+            : ['environment-url is given, but no environment that it is of.'];
+    const why = githubToken === undefined
+        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
+        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
+            ? 'neither deploy nor delete-site is among the operations'
+            : undefined;
+    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+function warnOfComment({ comment, githubToken }) {
+    if (!comment || githubToken !== undefined)
+        return [];
+    return [
+        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z7: () => (/* binding */ trackProgress),
+/* harmony export */   hV: () => (/* binding */ ENDED),
+/* harmony export */   iC: () => (/* binding */ UNTRACKED)
+/* harmony export */ });
+/* unused harmony export parseProgress */
+/** For what nobody needs to know of, as it writes nothing. */
+const UNTRACKED = {
+    begin: () => { },
+    write: () => { },
+    replace: () => { },
+    restore: () => { },
+    settle: () => { },
+    end: () => { },
+};
+/** What the state holds when the main step has ended by itself, and so has said everything. */
+const ENDED = 'ended';
+/**
+ * Tracks a run.
+ *
+ * @param save keeps a text for the post step; it must be on the disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+function trackProgress(named, save, epochMs) {
+    let progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
+    const note = (change) => {
+        progress = { ...progress, ...change };
+        save(JSON.stringify(progress));
+    };
+    let operation = '';
+    let isOnce = false;
+    note({});
+    return {
+        begin(name) {
+            operation = name;
+            note({ phase: 'plan' });
+        },
+        write(once) {
+            isOnce = once;
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
+            if (once)
+                note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
+            else if (progress.phase !== 'write' && progress.phase !== 'restore')
+                note({ phase: 'write' });
+        },
+        replace(replaced) {
+            // What comes next saves it.
+            progress = { ...progress, replaced };
+        },
+        restore() {
+            note({ phase: 'restore' });
+        },
+        settle(as) {
+            const last = progress.sent.at(-1);
+            if (!isOnce || last === undefined)
+                return;
+            const others = progress.sent.slice(0, -1);
+            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+        },
+        end(goesOn) {
+            const sent = goesOn ? progress.sent : progress.sent.filter((one) => one.operation !== operation);
+            // What begins next saves it; after the last one nothing does.
+            progress = { ...progress, ended: progress.ended + 1, phase: 'start', sent };
+            if (progress.ended === progress.operations.length)
+                note({});
+        },
+    };
+}
+/** Reads what was saved; undefined for what no tracker has written. Never throws. */
+function parseProgress(text) {
+    const fields = parseFields(text);
+    const server = textOf(fields.get('server'));
+    const site = textOf(fields.get('site'));
+    const dryRun = fields.get('dryRun');
+    const operations = listOf(fields.get('operations'), nameOf);
+    const ended = fields.get('ended');
+    const phase = PHASES.find((one) => one === fields.get('phase'));
+    const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
+    const sent = listOf(fields.get('sent'), sentOf);
+    if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
+        return undefined;
+    if (operations === undefined || phase === undefined)
+        return undefined;
+    if (replaced === undefined || sent === undefined)
+        return undefined;
+    if (typeof ended !== 'number' || !Number.isInteger(ended))
+        return undefined;
+    if (ended < 0 || ended > operations.length)
+        return undefined;
+    return { server, site, dryRun, operations, ended, phase, replaced, sent };
+}
+const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write', 'restore']));
+const REPLACEABLE = (/* unused pure expression or super */ null && (['the deploy script', 'the .env']));
+const STATES = (/* unused pure expression or super */ null && (['sent', 'confirmed', 'ended']));
+/** Bounds of what is believed. */
+const MOST_CHARACTERS = 65_536;
+const MOST_ENTRIES = 200;
+const LONGEST_NAME = 300;
+function parseFields(text) {
+    if (text.length > MOST_CHARACTERS)
+        return new Map();
+    try {
+        return fieldsOf(JSON.parse(text));
+    }
+    catch {
+        return new Map();
+    }
+}
+function fieldsOf(value) {
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+function listOf(value, entryOf) {
+    if (!Array.isArray(value) || value.length > MOST_ENTRIES)
+        return undefined;
+    const entries = value.flatMap((entry) => entryOf(entry) ?? []);
+    return entries.length === value.length ? entries : undefined;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined;
+}
+function nameOf(value) {
+    return typeof value === 'string' && /^[a-z][a-z-]{0,60}$/.test(value) ? value : undefined;
+}
+function sentOf(value) {
+    const fields = fieldsOf(value);
+    const operation = nameOf(fields.get('operation'));
+    const at = fields.get('at');
+    const state = STATES.find((one) => one === fields.get('state'));
+    if (operation === undefined || state === undefined)
+        return undefined;
+    if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))
+        return undefined;
+    return { operation, at, state };
+}
+
+
+/***/ }),
+
+/***/ 6998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7697,19 +8369,62 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
-// EXTERNAL MODULE: ./build/failure.js
-var build_failure = __nccwpck_require__(9874);
-// EXTERNAL MODULE: ./build/operations/readiness.js
-var readiness = __nccwpck_require__(3175);
-// EXTERNAL MODULE: ./build/operations/target.js
-var target = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
+;// CONCATENATED MODULE: ./build/report/closing.js
+
+/**
+ * What came of an operation, with the time that it took. Why it failed is not repeated: the annotation says it.
+ *
+ * @param shows whether the operation only shows something
+ */
+function closeOperation(result, failure, shows) {
+    const took = (0,duration/* formatDuration */.a)(result.durationMs);
+    if (failure !== undefined) {
+        const tone = failure.outcome === 'unknown' ? 'doubtful' : 'bad';
+        return { tone, text: `${tone === 'bad' ? '✗' : '?'} ${ENDED[failure.outcome]} after ${took}` };
+    }
+    const { status, changes } = result;
+    const [first, ...others] = changes;
+    const count = `${changes.length} ${others.length === 0 ? 'change' : 'changes'}`;
+    const what = first === undefined ? '' : `: ${others.length === 0 ? first : count}`;
+    switch (status) {
+        case 'changed':
+            return { tone: 'good', text: `✓ changed in ${took}${what}` };
+        case 'planned':
+            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+        default:
+            return { tone: 'quiet', text: `· ${shows ? 'shown' : 'unchanged'} in ${took}${what}` };
+    }
+}
+const ENDED = {
+    failed: 'failed',
+    rejected: 'rejected',
+    timed_out: 'timed out',
+    unknown: 'unknown',
+    cancelled: 'cancelled',
+};
+/**
+ * What came of putting back what a failed deploy had replaced.
+ *
+ * @param restored whether all of it is back
+ */
+function closeRestoring(restored, durationMs) {
+    const took = (0,duration/* formatDuration */.a)(durationMs);
+    return restored
+        ? { tone: 'good', text: `✓ put back in ${took}` }
+        : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+}
+
+// EXTERNAL MODULE: ./build/report/failure.js
+var report_failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/site/readiness.js
+var readiness = __nccwpck_require__(8146);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/plan-hash.js
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+;// CONCATENATED MODULE: ./build/run/agreement.js
 
 
 /**
@@ -7761,56 +8476,127 @@ function changedMeanwhile(operation, planned) {
 }
 const NEXT = 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
 
-// EXTERNAL MODULE: ./build/progress.js
-var progress = __nccwpck_require__(2633);
-;// CONCATENATED MODULE: ./build/report/closing.js
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
+// EXTERNAL MODULE: ./build/api/servers.js
+var api_servers = __nccwpck_require__(2519);
+// EXTERNAL MODULE: ./build/api/sites.js
+var api_sites = __nccwpck_require__(4911);
+// EXTERNAL MODULE: ./build/core/near-names.js
+var near_names = __nccwpck_require__(8791);
+// EXTERNAL MODULE: ./build/site/target.js
+var target = __nccwpck_require__(2929);
+;// CONCATENATED MODULE: ./build/run/find-site.js
+
+
+
+
+
 
 /**
- * What came of an operation, with the time that it took. Why it failed is not repeated: the annotation says it.
+ * Finds the server and the site that the inputs name, with as few requests as that takes.
  *
- * @param shows whether the operation only shows something
+ * @throws InputError that names the near ones when there is no such server or site
  */
-function closeOperation(result, failure, shows) {
-    const took = (0,duration/* formatDuration */.a)(result.durationMs);
-    if (failure !== undefined) {
-        const tone = failure.outcome === 'unknown' ? 'doubtful' : 'bad';
-        return { tone, text: `${tone === 'bad' ? '✗' : '?'} ${ENDED[failure.outcome]} after ${took}` };
+async function resolveTarget(reader, inputs) {
+    if (!target.ID.test(inputs.server))
+        return resolveSite(reader, await findServer(reader, inputs.server), inputs);
+    try {
+        return await resolveSite(reader, Number(inputs.server), inputs);
     }
-    const { status, changes } = result;
-    const [first, ...others] = changes;
-    const count = `${changes.length} ${others.length === 0 ? 'change' : 'changes'}`;
-    const what = first === undefined ? '' : `: ${others.length === 0 ? first : count}`;
-    switch (status) {
-        case 'changed':
-            return { tone: 'good', text: `✓ changed in ${took}${what}` };
-        case 'planned':
-            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
-        default:
-            return { tone: 'quiet', text: `· ${shows ? 'shown' : 'unchanged'} in ${took}${what}` };
+    catch (error) {
+        if (!(0,errors/* isNotFound */.c4)(error))
+            throw error;
+        // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
+        const server = await findServer(reader, inputs.server);
+        if (server === Number(inputs.server))
+            throw error;
+        return resolveSite(reader, server, inputs);
     }
 }
-const ENDED = {
-    failed: 'failed',
-    rejected: 'rejected',
-    timed_out: 'timed out',
-    unknown: 'unknown',
-    cancelled: 'cancelled',
-};
-/**
- * What came of putting back what a failed deploy had replaced.
- *
- * @param restored whether all of it is back
- */
-function closeRestoring(restored, durationMs) {
-    const took = (0,duration/* formatDuration */.a)(durationMs);
-    return restored
-        ? { tone: 'good', text: `✓ put back in ${took}` }
-        : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+async function resolveSite(reader, serverId, inputs) {
+    const facts = { serverId, repository: 'unknown', exitReportExpected: undefined };
+    if (inputs.site === '') {
+        // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
+        if (target.ID.test(inputs.server))
+            await reader.read(api_servers/* getServer */.SC, { server: serverId });
+        return { ...facts, site: 'missing' };
+    }
+    const site = target.ID.test(inputs.site)
+        ? await showSite(reader, serverId, Number(inputs.site), inputs)
+        : await findSite(reader, serverId, inputs);
+    if (site !== 'missing')
+        mustAccept({ site }, inputs);
+    return { ...facts, site };
+}
+/** @throws InputError when an operation must not be carried out on what was found */
+function mustAccept(found, { operations }) {
+    const problems = operations.flatMap(({ checkSite }) => checkSite(found));
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+}
+async function findServer(reader, wanted) {
+    const servers = await (0,pages/* readAll */.y)(reader, api_servers/* getServers */.Ve, {});
+    const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
+    const [server] = found;
+    if (server !== undefined && found.length === 1)
+        return server.id;
+    const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
+    const expected = found.length > 0
+        ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
+        : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
+    throw new errors/* InputError */.dz([{ input: 'server', expected }]);
+}
+async function showSite(reader, server, id, inputs) {
+    try {
+        return await reader.read(api_sites/* getSite */.mu, { server, site: id });
+    }
+    catch (error) {
+        if (!(0,errors/* isNotFound */.c4)(error))
+            throw error;
+        // Fails where it is the server that does not exist.
+        const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
+        if (!beginsByDeleting(inputs))
+            throw unknownSite(String(id), sites);
+        mustAccept({ missingId: id, sites }, inputs);
+        return 'missing';
+    }
+}
+async function findSite(reader, server, inputs) {
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
+    const wanted = inputs.site.toLowerCase();
+    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
+    const [site] = found;
+    if (site !== undefined && found.length === 1)
+        return site;
+    if (found.length > 1) {
+        const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
+        const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
+        throw new errors/* InputError */.dz([{ input: 'site', expected }]);
+    }
+    const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
+    if (isCreated || beginsByDeleting(inputs))
+        return 'missing';
+    throw unknownSite(inputs.site, sites);
+}
+/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
+function beginsByDeleting({ operations }) {
+    return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
+}
+function unknownSite(wanted, sites) {
+    const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
+    const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
+    return new errors/* InputError */.dz([{ input: 'site', expected }]);
+}
+function offer(wanted, listed) {
+    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,near_names/* nearest */.p)(wanted, listed).join(', ')}.`;
 }
 
-// EXTERNAL MODULE: ./build/settle.js
-var settle = __nccwpck_require__(3333);
-;// CONCATENATED MODULE: ./build/restore.js
+// EXTERNAL MODULE: ./build/run/progress.js
+var progress = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./build/api/settle.js
+var settle = __nccwpck_require__(6484);
+;// CONCATENATED MODULE: ./build/run/restore.js
 
 
 
@@ -7833,7 +8619,7 @@ async function restoreAll(replaced, ended, restoring) {
     const putBack = async () => {
         let isAllBack = true;
         for (const { by, ...one } of replaced.toReversed()) {
-            const { state, line } = await patience.during({ phase: `putting back ${one.what}` }, () => restore(one, restoring));
+            const { state, line } = await patience.during({ doing: `putting back ${one.what}` }, () => restore(one, restoring));
             isAllBack &&= state === 'restored';
             const sentence = `${one.what} ${line}`;
             console.info(sentence);
@@ -7911,7 +8697,7 @@ function left(why) {
     return { state: 'left', line: `was left as it is: ${why}` };
 }
 
-;// CONCATENATED MODULE: ./build/run.js
+;// CONCATENATED MODULE: ./build/run/run.js
 
 
 
@@ -7934,8 +8720,8 @@ async function run(given) {
     const parts = { ...given, beforeFirstWrite };
     const startedAt = clock.now();
     const found = await given.console
-        .during({ phase: 'looking for the server and the site' }, () => (0,target/* resolveTarget */.u)(client, inputs))
-        .catch((error) => ({ failure: (0,build_failure/* failureOf */.g)(error) }));
+        .during({ doing: 'looking for the server and the site' }, () => resolveTarget(client, inputs))
+        .catch((error) => ({ failure: (0,report_failure/* failureOf */.g)(error) }));
     const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
     const { failure, facts, hasChanges, planHash } = ended;
     const operations = inputs.operations.slice(ended.results.length).map(notRun);
@@ -7958,7 +8744,7 @@ async function runAsAgreed(parts, facts) {
     const rehearsal = inputs.dryRun
         ? parts
         : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
-    const planned = await console.during({ phase: 'looking at what would change' }, () => runOperations(rehearsal, facts));
+    const planned = await console.during({ doing: 'looking at what would change' }, () => runOperations(rehearsal, facts));
     const isAgreed = planned.planHash === inputs.planHash;
     if (inputs.dryRun && isAgreed)
         return planned;
@@ -7983,7 +8769,7 @@ async function runOperations(parts, found, agreed = []) {
         const known = facts;
         const onSight = sightOf(operation, known, found, plans);
         parts.tracker.begin(operation.name);
-        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known, agreed[nth]), (ended) => closeOperation(ended.result, ended.failure, operation.shows === true));
+        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known, agreed[nth]), (ended) => closeOperation(ended.result, ended.failure, operation.readOnly === true));
         ({ facts, failure } = done);
         results.push(done.result);
         plans.push({ operation: operation.name, changes: done.plan, onSight });
@@ -8072,8 +8858,8 @@ async function runOperation(parts, operation, known, agreed) {
         // What takes time comes before the look that counts.
         learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });
         if (agreed !== undefined && agreed.changes.length > 0)
-            await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
-        const { changes: toApply, expected } = await during({ phase: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
+            await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
+        const { changes: toApply, expected } = await during({ doing: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
         plan = toApply;
         for (const { summary } of plan)
             planned.push(summary);
@@ -8088,7 +8874,7 @@ async function runOperation(parts, operation, known, agreed) {
         }
         // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
         if (plan.length > 0)
-            await during({ phase: 'getting ready for the first change' }, parts.beforeFirstWrite);
+            await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
         const confirm = () => {
             wrote = true;
         };
@@ -8102,7 +8888,7 @@ async function runOperation(parts, operation, known, agreed) {
         return end(changed ? 'changed' : 'unchanged');
     }
     catch (error) {
-        const failure = (0,build_failure/* failureOf */.g)(error);
+        const failure = (0,report_failure/* failureOf */.g)(error);
         return end(statusOf(failure, wrote || inDoubt), failure);
     }
 }
@@ -8117,7 +8903,7 @@ function writingOf(plan, changes, clock) {
         const each = made === 0 ? '' : `, ${(0,duration/* formatDuration */.a)((clock.now() - startedAt) / made)} each so far`;
         return `${made} of ${plan.length} changes made${each}; next: ${next}`;
     };
-    return { phase: 'writing', awaited, counts: plan.length > 1 };
+    return { doing: 'writing', awaited, counts: plan.length > 1 };
 }
 async function applyAll(plan, applying, changes, replaced) {
     let changed = false;
@@ -8141,7 +8927,17 @@ function patienceOf({ clock, signal, console: { during } }) {
 function planningOf(parts, facts, learn) {
     const { inputs, client, console, hide, epochMs, lookUpPullRequest } = parts;
     const patience = patienceOf(parts);
-    return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
+    return {
+        dryRun: inputs.dryRun,
+        facts,
+        reader: client,
+        patience,
+        log: console,
+        learn,
+        hide,
+        epochMs,
+        lookUpPullRequest,
+    };
 }
 function applyingOf(parts, learn, onWrite, confirm) {
     const { client, console, hide, tracker, getPage, runCommand } = parts;
@@ -8200,560 +8996,7 @@ function statusOf({ outcome }, mayHaveWritten) {
 
 /***/ }),
 
-/***/ 3333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ PATIENCE_WITHOUT_API_MS),
-/* harmony export */   GP: () => (/* binding */ interruptedIn),
-/* harmony export */   LC: () => (/* binding */ readUntil),
-/* harmony export */   LP: () => (/* binding */ LAG_WINDOW_MS),
-/* harmony export */   Sy: () => (/* binding */ requireDone),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   cZ: () => (/* binding */ isSameText),
-/* harmony export */   e7: () => (/* binding */ readBack),
-/* harmony export */   nI: () => (/* binding */ replaceAndReadBack),
-/* harmony export */   uL: () => (/* binding */ orUnknown),
-/* harmony export */   uj: () => (/* binding */ removeAndConfirm),
-/* harmony export */   xj: () => (/* binding */ createOrFind)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-
-/** How long a write may take to show in what is read back, in milliseconds. */
-const LAG_WINDOW_MS = 10_000;
-/** For so long a service may give no answer while a run follows its work, in milliseconds. */
-const PATIENCE_WITHOUT_API_MS = 120_000;
-/** A service that asks for more patience than this is asked again after it, in milliseconds. */
-const LONGEST_HOLD_MS = 60_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 3_000;
-const CREATED = 'what was created to be shown';
-const DELETED = 'what was deleted to be gone';
-/**
- * Reads until what is read is acceptable, at the longest for the lag window.
- *
- * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
- * @returns the accepted reading, or the last one that was not
- */
-async function readUntil(read, accept, awaited, { clock, signal, during }) {
-    const until = clock.now() + LAG_WINDOW_MS;
-    return during({ phase: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
-        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
-            const value = await read();
-            if (accept(value))
-                return { accepted: true, value };
-            const leftMs = until - clock.now();
-            if (leftMs <= 0)
-                return { accepted: false, value };
-            await clock.sleep(Math.min(pauseMs, leftMs), signal);
-        }
-    });
-}
-/**
- * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
- * interrupted meanwhile says so as well.
- */
-async function orUnknown(read, doubt) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(error))
-            throw interruptedIn(error, doubt.message);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
-    }
-}
-/**
- * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
- * where there is nothing sends it once more.
- *
- * @param find what was created, as far as it can be seen; undefined while it cannot
- * @param doubt what to throw when that cannot be settled
- * @param onRepeat told before it is sent once more
- * @returns the answer; or what was found in its place
- */
-async function createOrFind(write, find, doubt, onRepeat, patience) {
-    for (let again = true;; again = false) {
-        const effect = await write();
-        if (effect.state === 'done')
-            return { answer: effect.value };
-        // Refused the second time: perhaps because the first one took effect after all.
-        if (effect.state === 'not-done' && again)
-            throw effect.error;
-        const inDoubt = doubt(effect.error);
-        const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
-        if (looked.accepted)
-            return { found: looked.value };
-        if (effect.state === 'not-done')
-            throw effect.error;
-        if (!again)
-            throw inDoubt;
-        onRepeat();
-    }
-}
-/**
- * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
- * what follows must not see it any more.
- *
- * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
- * @param doubt what to throw when it still is there
- * @returns whether it went by this write; false when it was gone already
- */
-async function removeAndConfirm(write, isGone, doubt, patience) {
-    const effect = await write();
-    const error = effect.state === 'done' ? undefined : effect.error;
-    const saysGone = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error);
-    if (effect.state === 'not-done' && !saysGone)
-        throw effect.error;
-    const gone = (value) => value;
-    const inDoubt = doubt(error);
-    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
-    if (!readBack.accepted)
-        throw inDoubt;
-    // Not found after a repeat: it went by the attempt whose answer was lost.
-    return effect.state !== 'not-done';
-}
-/**
- * Reads back what a write that was confirmed has made, with patience.
- *
- * @param find what it has made; undefined while it cannot be seen
- * @throws `doubt` when it still cannot after the lag window
- */
-async function readBack(find, doubt, patience) {
-    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
-    if (looked.accepted)
-        return looked.value;
-    throw doubt;
-}
-function isThere(found) {
-    return found !== undefined;
-}
-/**
- * The answer to a write that leaves nothing to be read back.
- *
- * @param message what is in doubt where the answer was lost
- * @param next the next step to take then
- * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
- */
-function requireDone(effect, message, next) {
-    if (effect.state === 'done')
-        return effect.value;
-    if (effect.state === 'not-done')
-        throw effect.error;
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInterruption */ .si)(effect.error))
-        throw interruptedIn(effect.error, message);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', message, next, { cause: effect.error });
-}
-/**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
- *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
- *   meanwhile
- * @returns what was read back in the end; null when the service does not show it
- */
-async function replaceAndReadBack(what, write, read, holds, patience) {
-    const accept = (text) => text !== null && holds(text);
-    let effect = await write();
-    for (let again = true;; again = false) {
-        if (effect.state === 'not-done')
-            throw effect.error;
-        const doubt = doubtOf(what, effect);
-        const awaited = `${what} to show as it was written`;
-        const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
-        const answer = effect.state === 'done' ? effect.value : undefined;
-        if (readBack.accepted)
-            return { shown: readBack.value, answer };
-        if (effect.state === 'done' && readBack.value === null)
-            return { shown: null, answer };
-        if (effect.state === 'done' || !again)
-            throw doubt;
-        effect = await write(readBack.value);
-    }
-}
-/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
-function isSameText(one, other) {
-    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
-}
-function doubtOf(what, effect) {
-    const next = 'Run again: it will be compared once more and written only where it differs.';
-    return effect.state === 'unknown'
-        ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
-            cause: effect.error,
-        })
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
-}
-/** The interruption that came while something was in doubt, with what that is. */
-function interruptedIn(error, doubt) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc
-        ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.message, doubt)
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3(`${error.message} ${doubt}`);
-}
-
-
-/***/ }),
-
-/***/ 7933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ createConsole)
-});
-
-// EXTERNAL MODULE: ./build/duration.js
-var duration = __nccwpck_require__(3110);
-;// CONCATENATED MODULE: ./build/stretch.js
-
-/**
- * Keeps the stretches of one run. How long one takes is known only from the one of its name before, if this run has seen
- * that to its end.
- *
- * @param now milliseconds of a clock that only moves forward
- * @param onChange told when one has begun or ended
- */
-function createStretches(now, onChange) {
-    const underWay = [];
-    const took = new Map();
-    return {
-        async during(stretch, work) {
-            const entry = { stretch, startedAt: now() };
-            underWay.push(entry);
-            onChange();
-            try {
-                const value = await work();
-                if (stretch.one !== undefined)
-                    took.set(stretch.one, now() - entry.startedAt);
-                return value;
-            }
-            finally {
-                underWay.splice(underWay.indexOf(entry), 1);
-                onChange();
-            }
-        },
-        tell() {
-            const told = underWay.find(({ stretch }) => stretch.counts) ?? underWay.at(-1);
-            if (told === undefined)
-                return undefined;
-            const { stretch, startedAt } = told;
-            const { phase, awaited, one = '', counts = false } = stretch;
-            const before = took.get(one);
-            // First what is short: a terminal may have no room for the rest.
-            const usual = before === undefined ? '' : ` (the ${one} before took ${(0,duration/* formatDuration */.a)(before)})`;
-            const what = awaited === undefined ? '' : `: ${awaited()}`;
-            return { text: `${phase} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${usual}${what}`, startedAt, counts };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/workflow/live-line.js
-const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
-const ERASE = '\r\u001b[K';
-const USUAL_COLUMNS = 80;
-/**
- * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
- * process be killed, and never fills the last column, as terminals break the line there.
- *
- * @param columns how wide the terminal is now; undefined or 0 where it does not say
- * @param paint colours the text once it is cut
- */
-function createLiveLine(write, columns, paint) {
-    let shown;
-    let frame = 0;
-    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
-    return {
-        draw(text) {
-            const mark = FRAMES.charAt(frame++ % FRAMES.length);
-            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
-            write(drawing());
-        },
-        write(lines) {
-            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
-        },
-        erase() {
-            if (shown !== undefined)
-                write(ERASE);
-            shown = undefined;
-        },
-    };
-}
-/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
-function cutToWidth(text, columns) {
-    const line = text.replaceAll('\t', ' ');
-    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
-}
-const GOES_ON = '…';
-function startOf(line, columns) {
-    let left = columns;
-    let start = '';
-    for (const character of line) {
-        left -= widthOf(character);
-        if (left < 0)
-            break;
-        start += character;
-    }
-    return start;
-}
-/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
-function widthOf(line) {
-    let width = 0;
-    for (const character of line)
-        width += /^[ -~]$/.test(character) ? 1 : 2;
-    return width;
-}
-
-// EXTERNAL MODULE: ./build/workflow/look.js
-var workflow_look = __nccwpck_require__(137);
-// EXTERNAL MODULE: ./build/workflow/sanitizer.js
-var sanitizer = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/workflow/console.js
-
-
-
-
-/** The log says something at least so often while something is under way. */
-const LONGEST_SILENCE_MS = 30_000;
-const TICK_MS = 1_000;
-const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
-const HEADING = 1;
-const LINE_LIMIT = 4_096;
-/** The runner cuts what is longer. */
-const MESSAGE_LIMIT = 4_000;
-/** The runner shows so many annotations of a kind. */
-const MOST_WARNINGS = 10;
-const PREFIX = '│ ';
-/** Builds the console. */
-function createConsole(parts) {
-    const { redactor, freshToken, look = workflow_look/* PLAIN */.t, time } = parts;
-    const { redact } = redactor;
-    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
-    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
-    let writtenAt = 0;
-    function write(lines) {
-        writtenAt = time?.now() ?? 0;
-        liveLine.write(lines);
-    }
-    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
-    let stopToken;
-    function writeOurs(text) {
-        if (stopToken !== undefined)
-            write(`::${stopToken}::\n`);
-        stopToken = undefined;
-        write(text);
-    }
-    function command(name, properties, data) {
-        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
-    }
-    function line(text, ...codes) {
-        const shown = clean(text);
-        // The runner looks for a command behind leading white space.
-        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
-        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
-    }
-    let warnings = 0;
-    function warn(text) {
-        warnings += 1;
-        if (!look.commands)
-            line(`Warning: ${text}`, COLOURS.doubtful);
-        else if (warnings < MOST_WARNINGS)
-            command('warning', {}, clean(text, MESSAGE_LIMIT));
-        else
-            line(`warning: ${text}`);
-        if (look.commands && warnings === MOST_WARNINGS)
-            command('warning', {}, 'There are more warnings: the log of this step has them.');
-    }
-    // Redacted whole before it is cut into lines, as a secret may have several.
-    function error(title, message) {
-        closeGroup();
-        const lines = redact(message)
-            .split('\n')
-            .map((part) => clean(part));
-        if (look.commands)
-            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
-        else
-            for (const [nth, one] of lines.entries())
-                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
-    }
-    let groupOpen = false;
-    function openGroup(title) {
-        if (look.commands)
-            command('group', {}, clean(title, 200));
-        else
-            line(`▸ ${title}`, HEADING);
-        groupOpen = look.commands;
-    }
-    function closeGroup() {
-        if (groupOpen)
-            writeOurs('::endgroup::\n');
-        groupOpen = false;
-    }
-    function printRemote(text) {
-        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
-        if (lines.length === 0)
-            return;
-        if (look.commands && stopToken === undefined) {
-            stopToken = freshToken();
-            write(`::stop-commands::${stopToken}\n`);
-        }
-        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
-    }
-    function remote() {
-        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
-        const print = (lines) => printRemote(lines.join('\n'));
-        return {
-            push: (text) => print(assembler.push(text)),
-            end: (how) => {
-                const rest = assembler.flush();
-                // Half a line may hold half a secret, which no search finds.
-                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
-            },
-        };
-    }
-    const stretches = createStretches(time?.now ?? (() => 0), keepTicking);
-    let stopTicking;
-    let ended = false;
-    let toldAt = 0;
-    function keepTicking() {
-        const isUnderWay = stretches.tell() !== undefined && !ended;
-        if (isUnderWay)
-            stopTicking ??= time?.every(TICK_MS, tell);
-        else {
-            stopTicking?.();
-            stopTicking = undefined;
-            liveLine.erase();
-        }
-    }
-    function tell() {
-        const told = stretches.tell();
-        if (told === undefined || time === undefined)
-            return;
-        if (look.live) {
-            liveLine.draw(clean(told.text));
-            return;
-        }
-        const heardAt = told.counts ? told.startedAt : writtenAt;
-        // The next tick would come too late.
-        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
-            return;
-        toldAt = time.now();
-        line(told.text);
-    }
-    return {
-        info: (text) => line(text),
-        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
-        remote,
-        warning: warn,
-        error,
-        // For the runner alone: it holds the value itself.
-        mask: (value) => void (look.commands && command('add-mask', {}, value)),
-        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
-        async group(title, body, close) {
-            openGroup(title);
-            let closing;
-            try {
-                const value = await body();
-                closing = close?.(value);
-                return value;
-            }
-            finally {
-                closeGroup();
-                if (closing !== undefined)
-                    line(closing.text, COLOURS[closing.tone]);
-            }
-        },
-        during: stretches.during,
-        end() {
-            ended = true;
-            keepTicking();
-        },
-    };
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-
-/***/ }),
-
-/***/ 5980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readPullRequest),
-/* harmony export */   _: () => (/* binding */ pullRequestOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/** The pull request that an event is about, by the event's payload; undefined where it is about none. */
-function pullRequestOf(payload) {
-    const pull = fieldOf(payload, 'pull_request');
-    if (pull !== undefined)
-        return numberOf(pull);
-    const issue = fieldOf(payload, 'issue');
-    return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue);
-}
-/** Events that are about a pull request, or may be. */
-const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
-/**
- * The pull request that the run's event is about, by the file in which the runner keeps it.
- *
- * @returns `unclear` when the event is one of pull requests and does not say which
- */
-function readPullRequest(env) {
-    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
-    const name = env.GITHUB_EVENT_NAME ?? '';
-    if (payload === undefined && STARTED_BY.some((one) => one === name))
-        return 'unclear';
-    const number = pullRequestOf(payload);
-    if (number !== undefined)
-        return number;
-    const issue = fieldOf(payload, 'issue');
-    if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
-        return undefined;
-    if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one))))
-        return 'unclear';
-    return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
-}
-/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
-const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
-function mayComeFromPullRequest(cause) {
-    const event = fieldOf(cause, 'event');
-    const listed = fieldOf(cause, 'pull_requests');
-    return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
-        (Array.isArray(listed) && listed.length > 0));
-}
-function readPayload(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function numberOf(value) {
-    const number = fieldOf(value, 'number');
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-/** A field of what may be an object; null counts as missing, as it does in GitHub's payloads. */
-function fieldOf(value, name) {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    return new Map(Object.entries(value)).get(name) ?? undefined;
-}
-
-
-/***/ }),
-
-/***/ 2822:
+/***/ 3203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8780,123 +9023,148 @@ function exitNow(node, code) {
 
 /***/ }),
 
-/***/ 7848:
+/***/ 6531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ afterAbort)
+/* harmony export */   S: () => (/* binding */ createRunnerFiles)
 /* harmony export */ });
-/** A cancelled run is to be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
-/** A signal for what is left on GitHub at the end of a run: it aborts a second after the given one has. */
-function afterAbort(cancel) {
-    const over = new AbortController();
-    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-    if (cancel.aborted)
-        begin();
-    else
-        cancel.addEventListener('abort', begin, { once: true });
-    return over.signal;
-}
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
 
 
-/***/ }),
-
-/***/ 137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ chooseLook),
-/* harmony export */   t: () => (/* binding */ PLAIN)
-/* harmony export */ });
-/** For whoever reads it: commands, and no colours. */
-const PLAIN = { commands: true, colours: false, live: false };
 /**
- * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
- * connected to.
+ * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
+ * commands instead.
  *
- * @param isTerminal whether stdout is one
- * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ * @param warn told what could not be written, in our own words
  */
-function chooseLook(isTerminal, environment) {
-    const given = (name) => (environment[name] ?? '') !== '';
-    const isRunner = given('GITHUB_ACTIONS');
-    const isPerson = isTerminal && !isRunner && !given('CI');
-    const isDumb = isTerminal && environment.TERM === 'dumb';
+function createRunnerFiles(environment, warn) {
+    const warned = new Set();
+    async function attempt(what, variable, write) {
+        if ((environment[variable] ?? '') === '')
+            return;
+        try {
+            await write();
+        }
+        catch (error) {
+            // The state is saved many times in a run.
+            if (warned.has(variable))
+                return;
+            warned.add(variable);
+            warn(`${what} could not be written (${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) || 'no file'}); the run itself is not affected.`);
+        }
+    }
     return {
-        commands: !isPerson,
-        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
-        live: isPerson && !isDumb,
+        setOutputs: (outputs) => attempt('The outputs', 'GITHUB_OUTPUT', () => {
+            for (const [name, value] of Object.entries(outputs))
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
+        }),
+        saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value)),
+        writeSummary: (markdown) => attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write()),
     };
 }
 
 
 /***/ }),
 
-/***/ 8155:
+/***/ 1044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   DI: () => (/* binding */ preBlock),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */   a: () => (/* binding */ silence)
 /* harmony export */ });
 /**
- * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
- * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
- * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
  */
-function escapeMarkdown(text) {
-    return text
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
-        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
-}
-/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
-function codeSpan(text) {
-    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-    if (line === '')
-        return '';
-    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
-    if (line.includes('|'))
-        return `<code>${escapeMarkdown(line)}</code>`;
-    const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return fence + padding + line + padding + fence;
-}
-/**
- * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
- * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
- */
-function preBlock(lines) {
-    const shown = lines
-        .flatMap((line) => line.split(/\r\n|\n|\r/))
-        .map((line) => {
-        return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
-    });
-    return `<pre>${shown.join('\n')}</pre>`;
-}
-/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
-function fold(title, body, isOpen = false) {
-    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function toReferences(text) {
-    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 
 /***/ }),
 
-/***/ 9702:
+/***/ 3601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readWorkspaceFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/runner/workspace.js
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads a text file that a workflow names: inside the workspace, or the runner's folder for temporary files,
+ * also after following links, so that a pull request cannot point us at other files of the runner.
+ *
+ * @param roots folders that may be read from; relative paths start at the first
+ * @returns the text without a byte order mark, or what was expected of the file
+ */
+function readWorkspaceFile(path, roots) {
+    if (/[\r\n=]/.test(path))
+        return { expected: 'the path of a file, not its text' };
+    const [workspace = '.'] = roots;
+    const named = `${JSON.stringify(path)}`;
+    let real;
+    try {
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
+    }
+    catch {
+        return {
+            expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
+        };
+    }
+    if (!roots.some((root) => isInside(real, root))) {
+        return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
+    }
+    try {
+        const found = (0,external_node_fs_.statSync)(real);
+        // Opening a named pipe waits for a writer, without end.
+        if (!found.isFile())
+            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+        const { size } = found;
+        if (size > MAX_BYTES)
+            return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return { expected: `a file of UTF-8 text; ${named} is not` };
+        return { expected: `a readable file; ${named} is not` };
+    }
+}
+function isInside(path, root) {
+    try {
+        const way = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), path);
+        return way !== '' && !way.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(way);
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1296);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5262);
 
 /** The one list of secrets of a run. It stands before every sink. */
 function createRedactor() {
@@ -9090,52 +9358,7 @@ function isWord(text, index) {
 
 /***/ }),
 
-/***/ 1702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createRunnerFiles)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-
-
-/**
- * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
- * commands instead.
- *
- * @param warn told what could not be written, in our own words
- */
-function createRunnerFiles(environment, warn) {
-    const warned = new Set();
-    async function attempt(what, variable, write) {
-        if ((environment[variable] ?? '') === '')
-            return;
-        try {
-            await write();
-        }
-        catch (error) {
-            // The state is saved many times in a run.
-            if (warned.has(variable))
-                return;
-            warned.add(variable);
-            warn(`${what} could not be written (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) || 'no file'}); the run itself is not affected.`);
-        }
-    }
-    return {
-        setOutputs: (outputs) => attempt('The outputs', 'GITHUB_OUTPUT', () => {
-            for (const [name, value] of Object.entries(outputs))
-                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
-        }),
-        saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value)),
-        writeSummary: (markdown) => attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write()),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5807:
+/***/ 8541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9236,7 +9459,7 @@ function sliceCharacters(text, length) {
 
 /***/ }),
 
-/***/ 1296:
+/***/ 5262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9246,7 +9469,7 @@ function sliceCharacters(text, length) {
 /* harmony export */ });
 /* unused harmony export maskable */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
+/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8541);
 
 
 /**
@@ -9445,91 +9668,419 @@ function character(digits, radix) {
 
 /***/ }),
 
-/***/ 4795:
+/***/ 8146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */   HS: () => (/* binding */ siteToPlanFor),
+/* harmony export */   Ij: () => (/* binding */ BEING_MADE),
+/* harmony export */   bs: () => (/* binding */ waitUntilReady),
+/* harmony export */   yu: () => (/* binding */ BUSY)
 /* harmony export */ });
+/* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6484);
+/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
+/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3161);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2929);
+
+
+
+
+
+/** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
+const BEING_MADE = ['created', 'building', 'repository-installing'];
+/** The status of a site that a write may collide with. */
+const BUSY = [...BEING_MADE, 'deploying'];
 /**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
- * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
- * redactor. This action itself writes nothing to standard error.
+ * Waits until a site shows none of these statuses any more, as long as the run may last. Where it shows no status, or
+ * another one, nothing is waited for, and nothing is asked.
+ *
+ * @param site as it was seen last
+ * @param busy the statuses to wait for the end of
+ * @returns the site as it is then
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
  */
-function silence(node) {
-    node.stderr.write = () => true;
-    // The way of Node's versions before it took standard error.
-    Object.defineProperty(node, '_rawDebug', { value: () => { } });
+async function waitUntilReady(target, site, busy, reader, patience) {
+    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(site.status);
+    if (status === undefined || !busy.includes(status))
+        return site;
+    let last = site;
+    let missingAt;
+    const decide = (seen) => {
+        const nowMs = patience.clock.now();
+        missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+        // A copy that lags behind may not know it yet.
+        if (missingAt !== undefined && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .LAG_WINDOW_MS */ .LP)
+            throw vanished(site);
+        if (seen === undefined)
+            return undefined;
+        last = seen;
+        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
+        if (now === 'deleting' || now === 'suspended')
+            throw cannotBeWorkedOn(seen);
+        // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
+        const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+        status = now ?? status;
+        return isOver ? { value: seen } : undefined;
+    };
+    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}`;
+    try {
+        return await patience.during({ doing: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSite */ .v2)(target, reader, patience, decide));
+    }
+    catch (error) {
+        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
+    }
+}
+function vanished(site) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
+}
+function cannotBeWorkedOn(site) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
+}
+/**
+ * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
+ * off what writes, and nothing else.
+ *
+ * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
+ */
+async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+    const { site } = facts;
+    if (scope !== 'site' || typeof site !== 'object' || readOnly)
+        return site;
+    const minds = !createsSite && !deletesSite;
+    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isGoing */ .jf)(site))
+        throw cannotBeWorkedOn(site);
+    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
 }
 
 
 /***/ }),
 
-/***/ 4236:
+/***/ 3161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ showSite),
+/* harmony export */   Ly: () => (/* binding */ waitUntilGone),
+/* harmony export */   O4: () => (/* binding */ shownStatus),
+/* harmony export */   dt: () => (/* binding */ findListed),
+/* harmony export */   hm: () => (/* binding */ shownSite),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   v2: () => (/* binding */ watchSite)
+/* harmony export */ });
+/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
+/* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6484);
+/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
+/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2807);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ readWorkspaceFile)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/workflow/workspace.js
 
 
-const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file that a workflow names: inside the workspace, or the runner's folder for temporary files,
- * also after following links, so that a pull request cannot point us at other files of the runner.
- *
- * @param roots folders that may be read from; relative paths start at the first
- * @returns the text without a byte order mark, or what was expected of the file
- */
-function readWorkspaceFile(path, roots) {
-    if (/[\r\n=]/.test(path))
-        return { expected: 'the path of a file, not its text' };
-    const [workspace = '.'] = roots;
-    const named = `${JSON.stringify(path)}`;
-    let real;
+
+
+/** A site as messages name it. */
+function shownSite({ id, domain }) {
+    return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
+}
+/** The status of a site, for messages. */
+function shownStatus({ status }) {
+    return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+}
+/** The site; undefined where the service answers that there is none. */
+async function showSite(reader, target, options) {
     try {
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
-    }
-    catch {
-        return {
-            expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
-        };
-    }
-    if (!roots.some((root) => isInside(real, root))) {
-        return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
-    }
-    try {
-        const found = (0,external_node_fs_.statSync)(real);
-        // Opening a named pipe waits for a writer, without end.
-        if (!found.isFile())
-            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-        const { size } = found;
-        if (size > MAX_BYTES)
-            return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSite */ .mu, target, options);
     }
     catch (error) {
-        if (error instanceof TypeError)
-            return { expected: `a file of UTF-8 text; ${named} is not` };
-        return { expected: `a readable file; ${named} is not` };
+        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
     }
 }
-function isInside(path, root) {
+/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
+async function findListed(reader, { server, site }) {
+    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
+    return sites.find(({ id }) => id === site);
+}
+/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+/**
+ * Looks at a site until what is seen decides.
+ *
+ * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
+ * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
+ */
+async function watchSite(target, reader, { clock, signal }, decide) {
+    const startedAt = clock.now();
+    let answeredAt = startedAt;
+    for (let holdMs = 0;;) {
+        const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
+        await clock.sleep(Math.max(holdMs, pauseMs), signal);
+        holdMs = 0;
+        try {
+            const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+            answeredAt = clock.now();
+            const decided = decide(seen);
+            if (decided !== undefined)
+                return decided.value;
+        }
+        catch (error) {
+            if (!(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassing */ .WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .PATIENCE_WITHOUT_API_MS */ .BR)
+                throw error;
+            holdMs = Math.min(_api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_HOLD_MS */ .U5, error.retryAfterMs ?? 0);
+        }
+    }
+}
+/** True when the service shows that a site is being deleted. */
+function isGoing({ status }) {
+    return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
+}
+/**
+ * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ *
+ * @param site as it was seen last, on its way out
+ * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ */
+async function waitUntilGone(target, site, reader, patience) {
+    const { clock } = patience;
+    let last = site;
+    let goingAt = clock.now();
+    const decide = (seen) => {
+        if (seen === undefined)
+            return { value: undefined };
+        last = seen;
+        if (isGoing(seen))
+            goingAt = clock.now();
+        else if (clock.now() - goingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
+            throw stays(seen);
+        return undefined;
+    };
+    const awaited = () => `it is still there; ${shownStatus(last)}`;
     try {
-        const way = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), path);
-        return way !== '' && !way.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(way);
+        await patience.during({ doing: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
     }
-    catch {
-        return false;
+    catch (error) {
+        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('timed_out', `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
     }
+}
+function stays(site) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`, 'Look at the site in the pages of the service, then run again.');
+}
+
+
+/***/ }),
+
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ targetOf),
+/* harmony export */   ID: () => (/* binding */ ID)
+/* harmony export */ });
+/** The ids of the site that a change is applied to. */
+function targetOf({ serverId, site }) {
+    if (typeof site !== 'object')
+        throw new TypeError('A site that does not exist yet was asked for its id');
+    return { server: serverId, site: site.id };
+}
+/** What an id looks like; whatever does not is a name. */
+const ID = /^[1-9]\d{0,14}$/;
+
+
+/***/ }),
+
+/***/ 1038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ parseName),
+/* harmony export */   Ap: () => (/* binding */ parseLink),
+/* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   Li: () => (/* binding */ parseLines),
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   O7: () => (/* binding */ parseStatuses),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   R8: () => (/* binding */ parseOneOf),
+/* harmony export */   Ss: () => (/* binding */ parseKeys),
+/* harmony export */   _b: () => (/* binding */ parseWebhookUrl),
+/* harmony export */   bc: () => (/* binding */ parsePlanHash),
+/* harmony export */   nl: () => (/* binding */ parseWords),
+/* harmony export */   oA: () => (/* binding */ parseWholeNumber),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   r4: () => (/* binding */ parseText),
+/* harmony export */   sD: () => (/* binding */ parsePageUrl),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1420);
+/* harmony import */ var _dotenv_dotenv_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5046);
+/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5312);
+
+
+
+
+/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
+function parseBaseUrl(text) {
+    const url = URL.parse(text);
+    // Of a backslash or a line break, readers of addresses make different hosts.
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
+        return { expected: 'an address such as https://api.example.com' };
+    if (url.username !== '' || url.password !== '')
+        return { expected: 'an address without user name and password; the token goes into api-token' };
+    if (/[?#]/.test(text))
+        return { expected: 'an address without query (?…) and fragment (#…)' };
+    if (url.protocol === 'http:' && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOPBACK */ .Ws.test(url.hostname)) {
+        return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
+    }
+    const prefix = url.pathname.replace(/\/+$/, '');
+    if (/\/api$/i.test(prefix)) {
+        const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
+        return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
+    }
+    return { value: url.origin + prefix };
+}
+/** Reads `api-token`: what an Authorization header can carry. */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text))
+        return { value: text };
+    return {
+        expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+    };
+}
+/** Reads a boolean as YAML 1.2 does (core schema). */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return { value: true };
+    if (/^(false|False|FALSE)$/.test(text))
+        return { value: false };
+    return { expected: `true or false, not ${JSON.stringify(text)}` };
+}
+/** Reads a duration; the value is in milliseconds, at least one second. */
+function parseTime(text) {
+    const ms = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(text);
+    if (ms !== undefined && ms > 0)
+        return { value: ms };
+    return {
+        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
+    };
+}
+/** Reads an id. */
+function parseId(text) {
+    if (/^[1-9]\d{0,14}$/.test(text))
+        return { value: Number(text) };
+    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
+}
+/** Reads a whole number within bounds, both included. */
+function parseWholeNumber(least, most) {
+    return (text) => {
+        const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return { value };
+        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
+    };
+}
+/** Reads one of a few words. */
+function parseOneOf(words) {
+    return (text) => {
+        const value = words.find((word) => word === text);
+        return value === undefined
+            ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
+            : { value };
+    };
+}
+/** Takes any text as it is. */
+function parseText(text) {
+    return { value: text };
+}
+const LONGEST_NAME = 255;
+/** Reads a name that messages quote: one line, and no longer than names are. */
+function parseName(text) {
+    if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text))
+        return { value: text };
+    return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+}
+/** Reads one entry a line, or several separated by commas. */
+function parseWords(text) {
+    return { value: splitBy(text, /[\r\n,]+/) };
+}
+/** Reads one entry a line. */
+function parseLines(text) {
+    return { value: splitBy(text, /\r?\n/) };
+}
+function splitBy(text, separator) {
+    return text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+/** Reads keys of a `.env`. */
+function parseKeys(text) {
+    const keys = splitBy(text, /[\r\n,]+/);
+    const bad = keys.filter((key) => !(0,_dotenv_dotenv_js__WEBPACK_IMPORTED_MODULE_2__/* .isKey */ .m0)(key));
+    if (bad.length === 0)
+        return { value: new Set(keys) };
+    // Not quoted: a value may have been given here by mistake.
+    const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+    return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
+}
+/** Reads a commit or its first digits, at least 7; the value is in lower case. */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,64}$/i.test(text))
+        return { value: text.toLowerCase() };
+    return { expected: 'a commit, at least its first 7 hexadecimal digits' };
+}
+/** Reads what an earlier run has left as its `plan-hash`. */
+function parsePlanHash(text) {
+    if (/^[0-9a-f]{64}$/.test(text))
+        return { value: text };
+    return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
+}
+/** Reads the address of a page. */
+function parsePageUrl(text) {
+    const url = URL.parse(text);
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
+        return { expected: 'an http:// or https:// address' };
+    if (url.username !== '' || url.password !== '')
+        return { expected: 'an address without user name and password' };
+    return { value: url.href };
+}
+/** Reads the address of a page that people are sent to, kept exactly as it was given. */
+function parseLink(text) {
+    const page = parsePageUrl(text);
+    return 'expected' in page ? page : { value: text };
+}
+/** Reads GitHub's name of an environment. */
+function parseEnvironment(text) {
+    if (text.length <= 255 && !/\p{Cc}/u.test(text))
+        return { value: text };
+    return { expected: 'the name of an environment, on one line and of at most 255 characters' };
+}
+/** Reads the address of a webhook, to be sent on exactly as it was given. */
+function parseWebhookUrl(text) {
+    const page = parsePageUrl(text);
+    if ('expected' in page)
+        return page;
+    return (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .webUrl */ .qP)().safeParse(text).success
+        ? { value: text }
+        : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
+}
+/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
+function parseStatuses(text) {
+    const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
+    const value = ranges.map((match) => [
+        Number(match?.[1]),
+        Number(match?.[2] ?? match?.[1]),
+    ]);
+    if (value.length > 0 && value.every(([from, to]) => from <= to))
+        return { value };
+    return { expected: 'status codes such as 200-299 or 200,204' };
 }
 
 

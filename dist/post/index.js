@@ -169,15 +169,342 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 7564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createConsole)
+});
+
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+;// CONCATENATED MODULE: ./build/core/duration.js
+/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min ${seconds % 60} s`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
+/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+function parseDuration(text) {
+    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
+    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/console/activities.js
+
+/**
+ * Keeps the activities of one run. How long one takes is known only from the one of its name before, if this run has seen
+ * that to its end.
+ *
+ * @param now milliseconds of a clock that only moves forward
+ * @param onChange told when one has begun or ended
+ */
+function createActivities(now, onChange) {
+    const underWay = [];
+    const took = new Map();
+    return {
+        async during(activity, work) {
+            const entry = { activity, startedAt: now() };
+            underWay.push(entry);
+            onChange();
+            try {
+                const value = await work();
+                if (activity.noun !== undefined)
+                    took.set(activity.noun, now() - entry.startedAt);
+                return value;
+            }
+            finally {
+                underWay.splice(underWay.indexOf(entry), 1);
+                onChange();
+            }
+        },
+        tell() {
+            const told = underWay.find(({ activity }) => activity.counts) ?? underWay.at(-1);
+            if (told === undefined)
+                return undefined;
+            const { activity, startedAt } = told;
+            const { doing, awaited, noun = '', counts = false } = activity;
+            const before = took.get(noun);
+            // First what is short: a terminal may have no room for the rest.
+            const usual = before === undefined ? '' : ` (the ${noun} before took ${formatDuration(before)})`;
+            const what = awaited === undefined ? '' : `: ${awaited()}`;
+            return { text: `${doing} for ${formatDuration(now() - startedAt)}${usual}${what}`, startedAt, counts };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/console/live-line.js
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const ERASE = '\r\u001b[K';
+const USUAL_COLUMNS = 80;
+/**
+ * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
+ * process be killed, and never fills the last column, as terminals break the line there.
+ *
+ * @param columns how wide the terminal is now; undefined or 0 where it does not say
+ * @param paint colours the text once it is cut
+ */
+function createLiveLine(write, columns, paint) {
+    let shown;
+    let frame = 0;
+    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
+    return {
+        draw(text) {
+            const mark = FRAMES.charAt(frame++ % FRAMES.length);
+            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
+            write(drawing());
+        },
+        write(lines) {
+            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+        },
+        erase() {
+            if (shown !== undefined)
+                write(ERASE);
+            shown = undefined;
+        },
+    };
+}
+/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
+function cutToWidth(text, columns) {
+    const line = text.replaceAll('\t', ' ');
+    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
+}
+const GOES_ON = '…';
+function startOf(line, columns) {
+    let left = columns;
+    let start = '';
+    for (const character of line) {
+        left -= widthOf(character);
+        if (left < 0)
+            break;
+        start += character;
+    }
+    return start;
+}
+/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+function widthOf(line) {
+    let width = 0;
+    for (const character of line)
+        width += /^[ -~]$/.test(character) ? 1 : 2;
+    return width;
+}
+
+;// CONCATENATED MODULE: ./build/console/look.js
+/** For whoever reads it: commands, and no colours. */
+const PLAIN = { commands: true, colours: false, live: false };
+/**
+ * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
+ * connected to.
+ *
+ * @param isTerminal whether stdout is one
+ * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ */
+function chooseLook(isTerminal, environment) {
+    const given = (name) => (environment[name] ?? '') !== '';
+    const isRunner = given('GITHUB_ACTIONS');
+    const isPerson = isTerminal && !isRunner && !given('CI');
+    const isDumb = isTerminal && environment.TERM === 'dumb';
+    return {
+        commands: !isPerson,
+        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
+        live: isPerson && !isDumb,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/console/console.js
+
+
+
+
+/** The log says something at least so often while something is under way. */
+const LONGEST_SILENCE_MS = 30_000;
+const TICK_MS = 1_000;
+const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
+const HEADING = 1;
+const LINE_LIMIT = 4_096;
+/** The runner cuts what is longer. */
+const MESSAGE_LIMIT = 4_000;
+/** The runner shows so many annotations of a kind. */
+const MOST_WARNINGS = 10;
+const PREFIX = '│ ';
+/** Builds the console. */
+function createConsole(parts) {
+    const { redactor, freshToken, look = PLAIN, time } = parts;
+    const { redact } = redactor;
+    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
+    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
+    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
+    let writtenAt = 0;
+    function write(lines) {
+        writtenAt = time?.now() ?? 0;
+        liveLine.write(lines);
+    }
+    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+    let stopToken;
+    function writeOurs(text) {
+        if (stopToken !== undefined)
+            write(`::${stopToken}::\n`);
+        stopToken = undefined;
+        write(text);
+    }
+    function command(name, properties, data) {
+        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
+    }
+    function line(text, ...codes) {
+        const shown = clean(text);
+        // The runner looks for a command behind leading white space.
+        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
+        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
+    }
+    let warnings = 0;
+    function warn(text) {
+        warnings += 1;
+        if (!look.commands)
+            line(`Warning: ${text}`, COLOURS.doubtful);
+        else if (warnings < MOST_WARNINGS)
+            command('warning', {}, clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (look.commands && warnings === MOST_WARNINGS)
+            command('warning', {}, 'There are more warnings: the log of this step has them.');
+    }
+    // Redacted whole before it is cut into lines, as a secret may have several.
+    function error(title, message) {
+        closeGroup();
+        const lines = redact(message)
+            .split('\n')
+            .map((part) => clean(part));
+        if (look.commands)
+            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
+        else
+            for (const [nth, one] of lines.entries())
+                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
+    }
+    let groupOpen = false;
+    function openGroup(title) {
+        if (look.commands)
+            command('group', {}, clean(title, 200));
+        else
+            line(`▸ ${title}`, HEADING);
+        groupOpen = look.commands;
+    }
+    function closeGroup() {
+        if (groupOpen)
+            writeOurs('::endgroup::\n');
+        groupOpen = false;
+    }
+    function printRemote(text) {
+        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
+        if (lines.length === 0)
+            return;
+        if (look.commands && stopToken === undefined) {
+            stopToken = freshToken();
+            write(`::stop-commands::${stopToken}\n`);
+        }
+        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
+    }
+    function remote() {
+        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
+        const print = (lines) => printRemote(lines.join('\n'));
+        return {
+            push: (text) => print(assembler.push(text)),
+            end: (how) => {
+                const rest = assembler.flush();
+                // Half a line may hold half a secret, which no search finds.
+                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+            },
+        };
+    }
+    const activities = createActivities(time?.now ?? (() => 0), keepTicking);
+    let stopTicking;
+    let ended = false;
+    let toldAt = 0;
+    function keepTicking() {
+        const isUnderWay = activities.tell() !== undefined && !ended;
+        if (isUnderWay)
+            stopTicking ??= time?.every(TICK_MS, tell);
+        else {
+            stopTicking?.();
+            stopTicking = undefined;
+            liveLine.erase();
+        }
+    }
+    function tell() {
+        const told = activities.tell();
+        if (told === undefined || time === undefined)
+            return;
+        if (look.live) {
+            liveLine.draw(clean(told.text));
+            return;
+        }
+        const heardAt = told.counts ? told.startedAt : writtenAt;
+        // The next tick would come too late.
+        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        toldAt = time.now();
+        line(told.text);
+    }
+    return {
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
+        remote,
+        warning: warn,
+        error,
+        // For the runner alone: it holds the value itself.
+        mask: (value) => void (look.commands && command('add-mask', {}, value)),
+        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
+        async group(title, body, close) {
+            openGroup(title);
+            let closing;
+            try {
+                const value = await body();
+                closing = close?.(value);
+                return value;
+            }
+            finally {
+                closeGroup();
+                if (closing !== undefined)
+                    line(closing.text, COLOURS[closing.tone]);
+            }
+        },
+        during: activities.during,
+        end() {
+            ended = true;
+            keepTicking();
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
 /***/ 6756:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6212);
-/* harmony import */ var _workflow_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6283);
-/* harmony import */ var _workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6428);
-/* harmony import */ var _workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4795);
+/* harmony import */ var _console_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7564);
+/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1044);
+/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6410);
 
 
 
@@ -188,9 +515,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
  */
 const { env } = process;
-(0,_workflow_silence_js__WEBPACK_IMPORTED_MODULE_4__/* .silence */ .a)(process);
-const redactor = (0,_workflow_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)();
-const console = (0,_workflow_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_4__/* .silence */ .a)(process);
+const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)();
+const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_1__/* .createConsole */ .s)({
     write: (text) => process.stdout.write(text),
     redactor,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
@@ -200,7 +527,7 @@ process.stdout.on('error', () => { });
 sayWhatIsLeft();
 await closeGitHubDeployment();
 function sayWhatIsLeft() {
-    const aftermath = (0,_report_aftermath_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAftermath */ .S)(env.STATE_run);
+    const aftermath = (0,_run_aftermath_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAftermath */ .S)(env.STATE_run);
     if (aftermath !== undefined)
         console.warning(aftermath);
 }
@@ -208,7 +535,7 @@ async function closeGitHubDeployment() {
     const left = env['STATE_github-deployment'] ?? '';
     if (left === '')
         return;
-    const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
+    const { closeLeftDeployment } = await __nccwpck_require__.e(/* import() */ 115).then(__nccwpck_require__.bind(__nccwpck_require__, 3115));
     const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     redactor.add(token, 'always');
     await closeLeftDeployment(left, { token, runnerEnv: env, log: console }).catch(() => console.warning('How the GitHub Deployment stands is not known: this action has a fault.'));
@@ -219,7 +546,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6212:
+/***/ 48:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -228,7 +555,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ describeAftermath)
 });
 
-;// CONCATENATED MODULE: ./build/progress.js
+;// CONCATENATED MODULE: ./build/run/progress.js
 /** For what nobody needs to know of, as it writes nothing. */
 const UNTRACKED = {
     begin: () => { },
@@ -358,7 +685,7 @@ function sentOf(value) {
     return { operation, at, state };
 }
 
-;// CONCATENATED MODULE: ./build/report/aftermath.js
+;// CONCATENATED MODULE: ./build/run/aftermath.js
 
 /**
  * What a main step that was killed may have left behind, and what to do about it: one message, not redacted.
@@ -502,334 +829,27 @@ function adviceOf({ operations, ended, phase, sent, dryRun }) {
 
 /***/ }),
 
-/***/ 6283:
+/***/ 1044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ createConsole)
-});
-
-;// CONCATENATED MODULE: ./build/duration.js
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes} min ${seconds % 60} s`;
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
-/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
-function parseDuration(text) {
-    const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
-    const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
-    return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/stretch.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silence)
+/* harmony export */ });
 /**
- * Keeps the stretches of one run. How long one takes is known only from the one of its name before, if this run has seen
- * that to its end.
- *
- * @param now milliseconds of a clock that only moves forward
- * @param onChange told when one has begun or ended
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
+ * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
+ * redactor. This action itself writes nothing to standard error.
  */
-function createStretches(now, onChange) {
-    const underWay = [];
-    const took = new Map();
-    return {
-        async during(stretch, work) {
-            const entry = { stretch, startedAt: now() };
-            underWay.push(entry);
-            onChange();
-            try {
-                const value = await work();
-                if (stretch.one !== undefined)
-                    took.set(stretch.one, now() - entry.startedAt);
-                return value;
-            }
-            finally {
-                underWay.splice(underWay.indexOf(entry), 1);
-                onChange();
-            }
-        },
-        tell() {
-            const told = underWay.find(({ stretch }) => stretch.counts) ?? underWay.at(-1);
-            if (told === undefined)
-                return undefined;
-            const { stretch, startedAt } = told;
-            const { phase, awaited, one = '', counts = false } = stretch;
-            const before = took.get(one);
-            // First what is short: a terminal may have no room for the rest.
-            const usual = before === undefined ? '' : ` (the ${one} before took ${formatDuration(before)})`;
-            const what = awaited === undefined ? '' : `: ${awaited()}`;
-            return { text: `${phase} for ${formatDuration(now() - startedAt)}${usual}${what}`, startedAt, counts };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/workflow/live-line.js
-const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
-const ERASE = '\r\u001b[K';
-const USUAL_COLUMNS = 80;
-/**
- * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
- * process be killed, and never fills the last column, as terminals break the line there.
- *
- * @param columns how wide the terminal is now; undefined or 0 where it does not say
- * @param paint colours the text once it is cut
- */
-function createLiveLine(write, columns, paint) {
-    let shown;
-    let frame = 0;
-    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
-    return {
-        draw(text) {
-            const mark = FRAMES.charAt(frame++ % FRAMES.length);
-            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
-            write(drawing());
-        },
-        write(lines) {
-            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
-        },
-        erase() {
-            if (shown !== undefined)
-                write(ERASE);
-            shown = undefined;
-        },
-    };
-}
-/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
-function cutToWidth(text, columns) {
-    const line = text.replaceAll('\t', ' ');
-    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
-}
-const GOES_ON = '…';
-function startOf(line, columns) {
-    let left = columns;
-    let start = '';
-    for (const character of line) {
-        left -= widthOf(character);
-        if (left < 0)
-            break;
-        start += character;
-    }
-    return start;
-}
-/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
-function widthOf(line) {
-    let width = 0;
-    for (const character of line)
-        width += /^[ -~]$/.test(character) ? 1 : 2;
-    return width;
-}
-
-;// CONCATENATED MODULE: ./build/workflow/look.js
-/** For whoever reads it: commands, and no colours. */
-const PLAIN = { commands: true, colours: false, live: false };
-/**
- * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
- * connected to.
- *
- * @param isTerminal whether stdout is one
- * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
- */
-function chooseLook(isTerminal, environment) {
-    const given = (name) => (environment[name] ?? '') !== '';
-    const isRunner = given('GITHUB_ACTIONS');
-    const isPerson = isTerminal && !isRunner && !given('CI');
-    const isDumb = isTerminal && environment.TERM === 'dumb';
-    return {
-        commands: !isPerson,
-        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
-        live: isPerson && !isDumb,
-    };
-}
-
-// EXTERNAL MODULE: ./build/workflow/sanitizer.js
-var sanitizer = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/workflow/console.js
-
-
-
-
-/** The log says something at least so often while something is under way. */
-const LONGEST_SILENCE_MS = 30_000;
-const TICK_MS = 1_000;
-const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
-const HEADING = 1;
-const LINE_LIMIT = 4_096;
-/** The runner cuts what is longer. */
-const MESSAGE_LIMIT = 4_000;
-/** The runner shows so many annotations of a kind. */
-const MOST_WARNINGS = 10;
-const PREFIX = '│ ';
-/** Builds the console. */
-function createConsole(parts) {
-    const { redactor, freshToken, look = PLAIN, time } = parts;
-    const { redact } = redactor;
-    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
-    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
-    let writtenAt = 0;
-    function write(lines) {
-        writtenAt = time?.now() ?? 0;
-        liveLine.write(lines);
-    }
-    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
-    let stopToken;
-    function writeOurs(text) {
-        if (stopToken !== undefined)
-            write(`::${stopToken}::\n`);
-        stopToken = undefined;
-        write(text);
-    }
-    function command(name, properties, data) {
-        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
-    }
-    function line(text, ...codes) {
-        const shown = clean(text);
-        // The runner looks for a command behind leading white space.
-        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
-        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
-    }
-    let warnings = 0;
-    function warn(text) {
-        warnings += 1;
-        if (!look.commands)
-            line(`Warning: ${text}`, COLOURS.doubtful);
-        else if (warnings < MOST_WARNINGS)
-            command('warning', {}, clean(text, MESSAGE_LIMIT));
-        else
-            line(`warning: ${text}`);
-        if (look.commands && warnings === MOST_WARNINGS)
-            command('warning', {}, 'There are more warnings: the log of this step has them.');
-    }
-    // Redacted whole before it is cut into lines, as a secret may have several.
-    function error(title, message) {
-        closeGroup();
-        const lines = redact(message)
-            .split('\n')
-            .map((part) => clean(part));
-        if (look.commands)
-            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
-        else
-            for (const [nth, one] of lines.entries())
-                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
-    }
-    let groupOpen = false;
-    function openGroup(title) {
-        if (look.commands)
-            command('group', {}, clean(title, 200));
-        else
-            line(`▸ ${title}`, HEADING);
-        groupOpen = look.commands;
-    }
-    function closeGroup() {
-        if (groupOpen)
-            writeOurs('::endgroup::\n');
-        groupOpen = false;
-    }
-    function printRemote(text) {
-        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
-        if (lines.length === 0)
-            return;
-        if (look.commands && stopToken === undefined) {
-            stopToken = freshToken();
-            write(`::stop-commands::${stopToken}\n`);
-        }
-        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
-    }
-    function remote() {
-        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
-        const print = (lines) => printRemote(lines.join('\n'));
-        return {
-            push: (text) => print(assembler.push(text)),
-            end: (how) => {
-                const rest = assembler.flush();
-                // Half a line may hold half a secret, which no search finds.
-                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
-            },
-        };
-    }
-    const stretches = createStretches(time?.now ?? (() => 0), keepTicking);
-    let stopTicking;
-    let ended = false;
-    let toldAt = 0;
-    function keepTicking() {
-        const isUnderWay = stretches.tell() !== undefined && !ended;
-        if (isUnderWay)
-            stopTicking ??= time?.every(TICK_MS, tell);
-        else {
-            stopTicking?.();
-            stopTicking = undefined;
-            liveLine.erase();
-        }
-    }
-    function tell() {
-        const told = stretches.tell();
-        if (told === undefined || time === undefined)
-            return;
-        if (look.live) {
-            liveLine.draw(clean(told.text));
-            return;
-        }
-        const heardAt = told.counts ? told.startedAt : writtenAt;
-        // The next tick would come too late.
-        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
-            return;
-        toldAt = time.now();
-        line(told.text);
-    }
-    return {
-        info: (text) => line(text),
-        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
-        remote,
-        warning: warn,
-        error,
-        // For the runner alone: it holds the value itself.
-        mask: (value) => void (look.commands && command('add-mask', {}, value)),
-        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
-        async group(title, body, close) {
-            openGroup(title);
-            let closing;
-            try {
-                const value = await body();
-                closing = close?.(value);
-                return value;
-            }
-            finally {
-                closeGroup();
-                if (closing !== undefined)
-                    line(closing.text, COLOURS[closing.tone]);
-            }
-        },
-        during: stretches.during,
-        end() {
-            ended = true;
-            keepTicking();
-        },
-    };
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function silence(node) {
+    node.stderr.write = () => true;
+    // The way of Node's versions before it took standard error.
+    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 
 /***/ }),
 
-/***/ 6428:
+/***/ 6410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -840,9 +860,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:querystring"
 var external_node_querystring_ = __nccwpck_require__(1792);
-// EXTERNAL MODULE: ./build/workflow/sanitizer.js
-var sanitizer = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/workflow/secret-forms.js
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+;// CONCATENATED MODULE: ./build/secrets/secret-forms.js
 
 
 /**
@@ -1038,7 +1058,7 @@ function character(digits, radix) {
     return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
 }
 
-;// CONCATENATED MODULE: ./build/workflow/redactor.js
+;// CONCATENATED MODULE: ./build/secrets/redactor.js
 
 /** The one list of secrets of a run. It stands before every sink. */
 function createRedactor() {
@@ -1232,7 +1252,7 @@ function isWord(text, index) {
 
 /***/ }),
 
-/***/ 5807:
+/***/ 8541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1328,26 +1348,6 @@ function sliceCharacters(text, length) {
     const end = Math.max(0, length);
     const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
     return text.slice(0, splitsPair ? end - 1 : end);
-}
-
-
-/***/ }),
-
-/***/ 4795:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ silence)
-/* harmony export */ });
-/**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
- * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
- * redactor. This action itself writes nothing to standard error.
- */
-function silence(node) {
-    node.stderr.write = () => true;
-    // The way of Node's versions before it took standard error.
-    Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 

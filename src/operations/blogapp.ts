@@ -2,47 +2,63 @@ import { deleteBlogapp, postBlogapp } from '../api/apps.ts';
 import { orUnknown, readUntil } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { declare } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Operation, type Plan } from './operation.ts';
+import { parseBoolean } from '../values/input-values.ts';
+import { type Applied, type Applying, defineOperation, nothingToDo, type Plan } from './operation.ts';
 
-/** Installs the blogapp where the site's flag does not show it. */
-export const installBlogapp: Operation = {
+const createDatabase = declare(
+  {
+    name: 'create-database',
+    section: 'site',
+    description: 'For `install-blogapp`, have a database created for it.',
+    default: 'false',
+  },
+  parseBoolean,
+);
+
+/** Installs the blogapp unless the site's flag shows it. */
+export const installBlogapp = defineOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp where the site shows that it is missing',
   scope: 'site',
   affectedBy: ['uninstall-blogapp'],
-  check: () => [],
-  plan: async ({ inputs, facts }) => planFlag(facts, true, inputs),
-};
+  inputs: { createDatabase },
+  plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
+});
 
-/** Uninstalls the blogapp where the site's flag shows it. */
-export const uninstallBlogapp: Operation = {
+/** Uninstalls the blogapp if the site's flag shows it. */
+export const uninstallBlogapp = defineOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp where the site shows that it is there',
   scope: 'site',
   affectedBy: ['install-blogapp'],
-  check: () => [],
-  plan: async ({ inputs, facts }) => planFlag(facts, false, inputs),
-};
+  inputs: {},
+  plan: async ({ facts }) => planFlag(facts, false, false),
+});
 
-/** Where the service does not show the flag the write is sent all the same: it does no harm. */
-function planFlag(facts: Facts, wanted: boolean, inputs: Inputs): Plan {
+/** Plans the write also where the service does not show the flag: sending it again does no harm. */
+function planFlag(facts: Facts, wanted: boolean, withDatabase: boolean): Plan {
   const { site } = facts;
   const isInstalled = typeof site === 'object' ? site.blogapp : false;
   if (isInstalled === wanted) return nothingToDo;
-  const database = inputs.createDatabase ? ', with a database' : '';
+  const database = withDatabase ? ', with a database' : '';
   const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-  const apply = (applying: Applying): Promise<Applied> => bring(facts, wanted, inputs, applying);
+  const apply = (applying: Applying): Promise<Applied> => bring(facts, wanted, withDatabase, applying);
   const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
   return { changes: [{ summary, apply }], expected };
 }
 
-async function bring(facts: Facts, wanted: boolean, inputs: Inputs, applying: Applying): Promise<Applied> {
+async function bring(
+  facts: Facts,
+  wanted: boolean,
+  withDatabase: boolean,
+  applying: Applying,
+): Promise<Applied> {
   const { writer, reader, patience, learn } = applying;
   const target = targetOf(facts);
-  const body = { create_database: inputs.createDatabase ? true : undefined };
+  const body = { create_database: withDatabase ? true : undefined };
   const effect = wanted
     ? await writer.write(postBlogapp, target, body)
     : await writer.write(deleteBlogapp, target, undefined);

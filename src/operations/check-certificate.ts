@@ -1,23 +1,43 @@
 import { type Certificate, getCertificate } from '../api/certificates.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
+import { declare, need } from '../inputs/input.ts';
 import { targetOf } from '../site/target.ts';
-import { nothingToDo, type Operation } from './operation.ts';
+import { parseId, parseWholeNumber } from '../values/input-values.ts';
+import { defineOperation, nothingToDo } from './operation.ts';
 
-/** Reads a certificate of the site; fails when it is not active or ends soon, warns when it ends rather soon. */
-export const checkCertificate: Operation = {
+const certificateId = declare(
+  {
+    name: 'certificate-id',
+    section: 'other',
+    description:
+      "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+  },
+  parseId,
+);
+
+const certificateMinDays = declare(
+  {
+    name: 'certificate-min-days',
+    section: 'other',
+    description:
+      'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+    default: '14',
+  },
+  parseWholeNumber(0, 3650),
+);
+
+/** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
+export const checkCertificate = defineOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
   scope: 'site',
   readOnly: true,
-
-  check({ certificateId }) {
-    if (certificateId !== undefined) return [];
-    return [{ input: 'certificate-id', expected: 'the id of a certificate, as check-certificate needs it' }];
+  inputs: {
+    id: need(certificateId, 'the id of a certificate, as check-certificate needs it'),
+    minDays: certificateMinDays,
   },
 
-  async plan({ inputs, facts, reader, log, epochMs }) {
-    const { certificateId: id, certificateMinDays } = inputs;
-    if (id === undefined) throw new TypeError('checked before: certificate-id');
+  async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');
       return nothingToDo;
@@ -39,13 +59,13 @@ export const checkCertificate: Operation = {
         "Look at the certificate in the service's own pages.",
       );
     }
-    const verdict = judge(certificate, certificateMinDays, epochMs());
+    const verdict = judge(certificate, minDays, epochMs());
     if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
     if (verdict.state === 'soon') log.warning(verdict.words);
     else log.info(verdict.words);
     return nothingToDo;
   },
-};
+});
 
 const DAY_MS = 86_400_000;
 

@@ -2,25 +2,25 @@ import { deleteCloudstore, postCloudstore } from '../api/apps.ts';
 import { requireDone } from '../api/settle.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
-import type { Applied, Applying, Operation, Plan } from './operation.ts';
+import { type Applied, type Applying, defineOperation, type Plan } from './operation.ts';
 
 /** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
-export const installCloudstore: Operation = {
+export const installCloudstore = defineOperation({
   name: 'install-cloudstore',
   summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
   scope: 'site',
-  check: () => [],
+  inputs: {},
   plan: async ({ facts }) => planOnce(facts, 'install'),
-};
+});
 
 /** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
-export const uninstallCloudstore: Operation = {
+export const uninstallCloudstore = defineOperation({
   name: 'uninstall-cloudstore',
   summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
   scope: 'site',
-  check: () => [],
+  inputs: {},
   plan: async ({ facts }) => planOnce(facts, 'uninstall'),
-};
+});
 
 function planOnce(facts: Facts, verb: 'install' | 'uninstall'): Plan {
   const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;

@@ -2,60 +2,98 @@ import { removeAndConfirm } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { site } from '../inputs/common.ts';
+import { declare, declareGroup, need } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { findListed, isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
+import { parseName } from '../values/input-values.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
+
+const confirmDelete = declare(
+  {
+    name: 'confirm-delete',
+    section: 'site',
+    description:
+      'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+  },
+  parseName,
+);
+
+/** The pull request that the run is for. Not declared: the event of the run tells it. */
+const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 
 /**
- * Deletes the site; one that is not there counts as deleted. What the run knows of the site stays for the outputs to
- * show, as nothing else may be done to it afterwards.
+ * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
+ * nothing else may be done to the site afterwards.
  */
-export const deleteSite: Operation = {
+export const deleteSite = defineOperation({
   name: 'delete-site',
   summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
   scope: 'site',
   deletesSite: true,
+  inputs: {
+    site,
+    confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
+    pullRequest,
+  },
 
-  check(inputs) {
-    const expected = confirmationOf(inputs) ?? previewOf(inputs);
+  check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
+    if (confirmed === undefined) return [];
+    const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
     return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
-  async plan({ inputs, facts, reader, patience, log }) {
+  // An id is easily mistaken for another one: only the domain of the site confirms that it is the one that is meant.
+  checkSite({ confirmDelete: confirmed }, found) {
+    const wanted = confirmed.toLowerCase();
+    if ('site' in found) {
+      const { id, domain } = found.site;
+      if (domain !== '' && domain.toLowerCase() === wanted) return [];
+      const expected =
+        domain === ''
+          ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
+          : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+      return [{ input: 'confirm-delete', expected }];
+    }
+    const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+    if (other === undefined) return [];
+    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
+    return [{ input: 'site', expected }];
+  },
+
+  async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
     const { site } = facts;
     if (site === 'missing') {
-      log.info(`there is no site ${inputs.site} on this server: it counts as deleted`);
+      log.info(`there is no site ${wanted} on this server: it counts as deleted`);
       return nothingToDo;
     }
     if (site !== 'planned' && isGoing(site)) {
       log.info(`the site ${shownSite(site)} is being deleted already`);
-      if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+      if (!dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
       return nothingToDo;
     }
-    const named = site === 'planned' ? inputs.site : shownSite(site);
+    const named = site === 'planned' ? wanted : shownSite(site);
     const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
     return { changes: [{ summary: `delete the site ${named}`, apply }] };
   },
-};
+});
 
-/** What is expected of `confirm-delete`, where it does not say what `site` says. */
-function confirmationOf({ site, confirmDelete }: Inputs): string | undefined {
-  if (confirmDelete === undefined) return 'the domain of the site, as delete-site needs it';
-  // What domain an id stands for is seen, and compared, as soon as the site is found.
-  if (ID.test(site) || confirmDelete.toLowerCase() === site.toLowerCase()) return undefined;
-  return `the domain that site names, ${site}, as delete-site deletes it`;
+/** The value expected of `confirm-delete` where it does not repeat `site`. */
+function confirmationOf(named: string, confirmed: string): string | undefined {
+  // The domain of an id is compared as soon as the site is found.
+  if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
+  return `the domain that site names, ${named}, as delete-site deletes it`;
 }
 
-/** What is expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
-function previewOf({ confirmDelete = '', pullRequest }: Inputs): string | undefined {
-  if (pullRequest === undefined) return undefined;
-  if (pullRequest === 'unclear')
+/** The value expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
+  if (number === undefined) return undefined;
+  if (number === 'unclear')
     return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
-  if (isOfPullRequest(confirmDelete, pullRequest)) return undefined;
-  return `a domain whose first part has ${pullRequest} as its only number, as in pr-${pullRequest}.preview.example.com: in a run of pull request #${pullRequest} delete-site deletes nothing but the site of that one`;
+  if (isOfPullRequest(confirmed, number)) return undefined;
+  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes nothing but the site of that one`;
 }
 
 /**

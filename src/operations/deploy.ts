@@ -1,41 +1,156 @@
 import type { Check } from '../deploy/attempt.ts';
-import { checkHealth } from '../deploy/health-check.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
+import { expectedCommit, reportExitStatus, restoreOnFailure, timeoutMs } from '../inputs/common.ts';
+import { type Declaration, declare, declareGroup, type Input, type Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
-import type { Applied, Applying, Operation } from './operation.ts';
+import * as values from '../values/input-values.ts';
+import type { Pattern } from '../values/patterns.ts';
+import { type Applied, type Applying, defineOperation } from './operation.ts';
 import { createShownLog } from './shown-log.ts';
 
-/** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
-export const deploy: Operation = {
+const wait = declare(
+  {
+    name: 'wait',
+    section: 'deploy',
+    description:
+      'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
+    default: 'true',
+  },
+  values.parseBoolean,
+);
+
+const pollIntervalMs = declare(
+  {
+    name: 'poll-interval',
+    section: 'deploy',
+    description:
+      'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
+  },
+  values.parseTime,
+);
+
+const failurePatterns = declarePatterns({
+  name: 'failure-pattern',
+  section: 'deploy',
+  description:
+    'Regular expressions (RE2), one a line; a deploy log that matches one is a failure. Of a log over 8 MiB only the end is read; without a match there the outcome is `unknown`.',
+});
+
+const successPatterns = declarePatterns({
+  name: 'success-pattern',
+  section: 'deploy',
+  description: 'Regular expressions (RE2), one a line; a deploy log that misses one is a failure.',
+});
+
+const pageUrl = {
+  name: 'health-check-url',
+  section: 'deploy',
+  description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
+} as const satisfies Declaration;
+
+const pageStatus = {
+  name: 'health-check-status',
+  section: 'deploy',
+  description: 'Status codes that count as well, as in `200-299` or `200,204`.',
+  default: '200-299',
+} as const satisfies Declaration;
+
+const pageText = {
+  name: 'health-check-contains',
+  section: 'deploy',
+  description: 'Text that the page must hold.',
+} as const satisfies Declaration;
+
+const pageTimeout = {
+  name: 'health-check-timeout',
+  section: 'deploy',
+  description: 'How long the page may take to answer well.',
+  default: '60s',
+} as const satisfies Declaration;
+
+const healthCheck = declareGroup(
+  [pageUrl, pageStatus, pageText, pageTimeout],
+  (form): HealthCheck | undefined => {
+    const url = form.text(pageUrl, values.parsePageUrl);
+    const statuses = form.text(pageStatus, values.parseStatuses) ?? [];
+    const contains = form.text(pageText, values.parseText);
+    const timeoutMs = form.text(pageTimeout, values.parseTime) ?? 0;
+    return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+  },
+);
+
+const verifyCommand = declare(
+  {
+    name: 'verify-command',
+    section: 'deploy',
+    description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
+  },
+  values.parseText,
+);
+
+const inputs = {
+  wait,
+  timeoutMs,
+  pollIntervalMs,
+  expectedCommit,
+  failurePatterns,
+  successPatterns,
+  healthCheck,
+  verifyCommand,
+  restoreOnFailure,
+  reportExitStatus,
+};
+type Inputs = Values<typeof inputs>;
+
+/** Triggers a deploy, follows it to its end and judges it. Always runs: a deploy is no state that could be there already. */
+export const deploy = defineOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
   repeats: true,
   deploys: true,
-  check(inputs) {
+  inputs,
+
+  check(given) {
     const judging = [
-      ['health-check-url', inputs.healthCheck !== undefined],
-      ['verify-command', inputs.verifyCommand !== undefined],
-      ['expected-commit', inputs.expectedCommit !== undefined],
-      ['failure-pattern', inputs.failurePatterns.length > 0],
-      ['success-pattern', inputs.successPatterns.length > 0],
-      ['restore-on-failure', inputs.restoreOnFailure],
+      ['health-check-url', given.healthCheck !== undefined],
+      ['verify-command', given.verifyCommand !== undefined],
+      ['expected-commit', given.expectedCommit !== undefined],
+      ['failure-pattern', given.failurePatterns?.length],
+      ['success-pattern', given.successPatterns?.length],
+      ['restore-on-failure', given.restoreOnFailure],
     ] as const;
-    const given = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-    if (inputs.wait || given.length === 0) return [];
+    const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+    if (given.wait !== false || names.length === 0) return [];
     return [
-      { input: 'wait', expected: `true: a deploy that is not followed has no use for ${given.join(', ')}` },
+      { input: 'wait', expected: `true: a deploy that is not followed has no use for ${names.join(', ')}` },
     ];
   },
-  async plan({ inputs, facts }) {
-    const summary = inputs.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
-    return { changes: [{ summary, apply: (applying) => apply(inputs, facts, applying) }] };
-  },
-};
 
-async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
+  async plan({ inputs: given, facts }) {
+    const summary = given.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
+    return { changes: [{ summary, apply: (applying) => apply(given, facts, applying) }] };
+  },
+});
+
+/** Compiles patterns. The engine is loaded only if there are any. */
+function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
+  return declareGroup([declared], async (form) => {
+    const sources = form.text(declared, values.parseLines) ?? [];
+    if (sources.length === 0) return [];
+    const { compilePattern } = await import('../values/patterns.ts');
+    return sources.flatMap((source, index) => {
+      const parsed = compilePattern(source);
+      if ('value' in parsed) return parsed.value;
+      form.report(declared.name, `${parsed.expected}; line ${index + 1} is none`);
+      return [];
+    });
+  });
+}
+
+async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
   // Following and judging are loaded only by a run that deploys.
   const { deploy: runDeploy } = await import('../deploy/attempt.ts');
@@ -46,13 +161,13 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     writer,
     traffic,
     ...patience,
-    expectations: inputs,
-    wait: inputs.wait,
-    timeoutMs: inputs.timeoutMs,
+    expectations: given,
+    wait: given.wait,
+    timeoutMs: given.timeoutMs,
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
-    pollIntervalMs: inputs.pollIntervalMs,
+    pollIntervalMs: given.pollIntervalMs,
     exitReportExpected: facts.exitReportExpected,
-    checks: checksOf(inputs, applying),
+    checks: checksOf(given, applying),
     say: log.info,
     warn: log.warning,
     onLog: text.push,
@@ -67,7 +182,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {
     // Of a script that hinders its report, update-deploy-script has said so.
-    const isTold = facts.exitReportExpected === false && inputs.reportExitStatus;
+    const isTold = facts.exitReportExpected === false && given.reportExitStatus;
     const exitReport =
       'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
     log.warning(
@@ -77,24 +192,26 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
 
-function checksOf(inputs: Inputs, { getPage, runCommand, patience }: Applying): Check[] {
-  const { healthCheck, verifyCommand } = inputs;
+function checksOf(
+  { healthCheck: page, verifyCommand: command }: Inputs,
+  { getPage, runCommand, patience }: Applying,
+): Check[] {
   const checks: Check[] = [];
-  if (healthCheck !== undefined) {
+  if (page !== undefined) {
     const run: Check['run'] = async () => {
-      const problem = await checkHealth(healthCheck, getPage, patience);
+      const problem = await checkHealth(page, getPage, patience);
       if (problem === undefined) return undefined;
       return {
-        problem: `The deploy ended, but the health check failed: ${shownUrl(healthCheck.url)} ${problem}.`,
+        problem: `The deploy ended, but the health check failed: ${shownUrl(page.url)} ${problem}.`,
         next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
       };
     };
     checks.push({ evidence: 'health-check', run });
   }
-  if (verifyCommand !== undefined) {
+  if (command !== undefined) {
     const run: Check['run'] = async () => {
       const activity = { doing: 'running verify-command' };
-      const status = await patience.during(activity, () => runCommand(verifyCommand));
+      const status = await patience.during(activity, () => runCommand(command));
       if (status === 0) return undefined;
       return {
         problem: `The deploy ended, but verify-command exited with status ${status}.`,

@@ -1,45 +1,74 @@
-import type { Problem } from '../core/errors.ts';
+import { providers } from '../api/repositories.ts';
+import { repository } from '../inputs/common.ts';
+import { declare, need } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { driftOf, shownName } from '../site/repository-name.ts';
-import { type Change, nothingToDo, type Operation } from './operation.ts';
+import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
+import { type Change, defineOperation, nothingToDo } from './operation.ts';
 import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
 
+const repositoryProvider = declare(
+  {
+    name: 'repository-provider',
+    section: 'site',
+    description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
+  },
+  parseOneOf(providers),
+);
+
+const branch = declare(
+  {
+    name: 'branch',
+    section: 'site',
+    description: 'For `ensure-repository`, the branch to install.',
+    default: '${{ github.head_ref || github.ref_name }}',
+    public: true,
+  },
+  parseName,
+);
+
+const reinstallRepository = declare(
+  {
+    name: 'reinstall-repository',
+    section: 'site',
+    description: 'For `ensure-repository`, remove an installed repository and install it again.',
+    default: 'false',
+  },
+  parseBoolean,
+);
+
+const NEEDED = 'a value, as ensure-repository needs it';
+
 /** Installs the repository on a site that shows no sign of one. */
-export const ensureRepository: Operation = {
+export const ensureRepository = defineOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   affectedBy: ['remove-repository'],
-
-  check(inputs) {
-    const problems: Problem[] = [];
-    const { repositoryProvider: provider, repository, branch } = inputs;
-    if (provider === undefined) {
-      problems.push({ input: 'repository-provider', expected: 'a value, as ensure-repository needs it' });
-    } else if (provider === 'custom' && !isGitUrl(repository)) {
-      problems.push({
-        input: 'repository',
-        expected:
-          'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom',
-      });
-    } else if (provider !== 'custom' && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-      problems.push({
-        input: 'repository',
-        expected: `<user>/<repository>, as repository-provider is ${provider}`,
-      });
-    }
-    if (branch === '') problems.push({ input: 'branch', expected: 'a value, as ensure-repository needs it' });
-    return problems;
+  inputs: {
+    provider: need(repositoryProvider, NEEDED),
+    repository,
+    branch: need(branch, NEEDED),
+    reinstall: reinstallRepository,
   },
 
-  async plan({ inputs, facts, log }) {
-    const { repository: name, branch, repositoryProvider: provider } = inputs;
-    if (provider === undefined) throw new TypeError('checked before: repository-provider');
-    const body = { provider, branch, name };
-    const replaces = inputs.reinstallRepository && showsRepository(facts);
-    const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
+  check({ provider, repository: name = '' }) {
+    if (provider === undefined) return [];
+    const isRight = provider === 'custom' ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name);
+    if (isRight) return [];
+    const expected =
+      provider === 'custom'
+        ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+        : `<user>/<repository>, as repository-provider is ${provider}`;
+    return [{ input: 'repository', expected }];
+  },
+
+  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
+    const body = { provider, branch: wanted, name };
+    const replaces = reinstall && showsRepository(facts);
+    const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
     const install: Change = {
-      summary: `install the repository ${shownName(name)} (${provider}), branch ${branch}`,
+      summary: `install the repository ${shownName(name)} (${provider}), branch ${wanted}`,
       content: JSON.stringify(body),
       apply: (applying) => installOnce(facts, body, ifThere, applying),
     };
@@ -51,9 +80,9 @@ export const ensureRepository: Operation = {
     log.info('a repository is installed; where the service does not show which, it is taken as it is');
     return nothingToDo;
   },
-};
+});
 
-/** Whether a text is a git URL of a form in which credentials are found, so that none is ever shown. */
+/** True for a git URL of a form in which credentials are found, so that none is ever shown. */
 function isGitUrl(text: string): boolean {
   if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);

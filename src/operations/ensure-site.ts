@@ -1,96 +1,106 @@
+import type * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
 import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
 import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { site } from '../inputs/common.ts';
+import { declare } from '../inputs/input.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { parseText } from '../values/input-values.ts';
+import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
 
-/** Creates the site when the server has none of that domain, then waits until it can be worked on. */
-export const ensureSite: Operation = {
+const webDirectory = declare(
+  {
+    name: 'web-directory',
+    section: 'site',
+    description: 'For `ensure-site`, the directory that is served.',
+    default: '/public',
+  },
+  parseText,
+);
+
+const projectRoot = declare(
+  { name: 'project-root', section: 'site', description: 'For `ensure-site`, the directory of the project.' },
+  parseText,
+);
+
+/** The body of the request that creates the site. */
+type Wanted = z.infer<typeof postSiteBody>;
+
+/** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
+export const ensureSite = defineOperation({
   name: 'ensure-site',
   summary: 'creates the site when the server has none of that domain',
   scope: 'site',
   createsSite: true,
+  inputs: { site, webDirectory, projectRoot },
 
   check(inputs) {
-    const problems = [];
-    if (ID.test(inputs.site)) {
-      problems.push({
-        input: 'site',
-        expected: 'a domain, not an id, as ensure-site may have to create the site',
-      });
-    } else if (!/^[^\s/:@?#\\]+$/.test(inputs.site)) {
-      problems.push({
-        input: 'site',
-        expected: 'a plain domain such as shop.example.com, without https:// and path',
-      });
-    } else if (!postSiteBody.shape.root_domain.safeParse(inputs.site).success) {
-      problems.push({
-        input: 'site',
-        expected: 'a domain of at most 100 characters (root_domain: maximum 100)',
-      });
-    }
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
       ['project-root', inputs.projectRoot, postSiteBody.shape.project_root],
     ] as const;
-    for (const [input, value, schema] of directories) {
-      if (!schema.safeParse(value).success) problems.push({ input, expected: wordsOf(schema) });
-    }
-    return problems;
+    const problems = directories
+      .filter(([, value, schema]) => value !== undefined && !schema.safeParse(value).success)
+      .map(([input, , schema]) => ({ input, expected: wordsOf(schema) }));
+    const expected = inputs.site ? expectedDomain(inputs.site) : undefined;
+    return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
   },
 
-  async plan({ inputs, facts, reader, patience, log }) {
-    const { site } = facts;
-    if (site === 'planned') return nothingToDo;
-    if (site !== 'missing') {
-      if (!isGoing(site)) return nothingToDo;
-      log.info(`the site ${shownSite(site)} is being deleted: it is created anew when it is gone`);
-      if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+  async plan({ inputs, dryRun, facts, reader, patience, log }) {
+    const { site: found } = facts;
+    if (found === 'planned') return nothingToDo;
+    if (found !== 'missing') {
+      if (!isGoing(found)) return nothingToDo;
+      log.info(`the site ${shownSite(found)} is being deleted: it is created anew when it is gone`);
+      if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
     }
-    const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
-    const apply = (applying: Applying): Promise<Applied> => create(inputs, facts.serverId, applying);
-    const change = { summary, content: JSON.stringify(inputs.projectRoot ?? null), apply };
+    const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
+    const wanted = { root_domain, web_directory, project_root };
+    const summary = `create the site ${root_domain} (web directory ${web_directory})`;
+    const apply = (applying: Applying): Promise<Applied> => create(wanted, facts.serverId, applying);
+    const change = { summary, content: JSON.stringify(project_root ?? null), apply };
     return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
   },
-};
+});
 
-async function create(inputs: Inputs, server: number, applying: Applying): Promise<Applied> {
+/** The value expected of `site` where it is no domain that a site can be created with. */
+function expectedDomain(domain: string): string | undefined {
+  if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
+  if (!/^[^\s/:@?#\\]+$/.test(domain))
+    return 'a plain domain such as shop.example.com, without https:// and path';
+  return postSiteBody.shape.root_domain.safeParse(domain).success
+    ? undefined
+    : 'a domain of at most 100 characters (root_domain: maximum 100)';
+}
+
+async function create(wanted: Wanted, server: number, applying: Applying): Promise<Applied> {
   const { writer, reader, patience, log, learn, confirm } = applying;
-  const body = {
-    root_domain: inputs.site,
-    web_directory: inputs.webDirectory,
-    project_root: inputs.projectRoot,
-  };
+  const { root_domain: domain } = wanted;
   const created = await createOrFind(
-    () => writer.write(postSite, { server }, body),
-    () => findCreated(reader, server, null, inputs.site),
-    (cause) => doubtOf(inputs.site, cause),
+    () => writer.write(postSite, { server }, wanted),
+    () => findCreated(reader, server, null, domain),
+    (cause) => doubtOf(domain, cause),
     () => log.info('the answer was lost and no such site is listed: creating it once more'),
     patience,
   );
-  const site =
+  const made =
     'found' in created
       ? created.found
-      : await readBack(
-          () => findCreated(reader, server, created.answer, inputs.site),
-          doubtOf(inputs.site),
-          patience,
-        );
+      : await readBack(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
   confirm();
-  learn({ site, repository: 'absent' });
-  const target = { server, site: site.id };
+  learn({ site: made, repository: 'absent' });
+  const target = { server, site: made.id };
   const ready = await orUnknown(
-    () => waitUntilReady(target, site, BEING_MADE, reader, patience),
-    notSeenReady(site),
+    () => waitUntilReady(target, made, BEING_MADE, reader, patience),
+    notSeenReady(made),
   );
   learn({ site: ready });
-  return { changed: true, summary: `created site ${site.id}` };
+  return { changed: true, summary: `created site ${made.id}` };
 }
 
 function doubtOf(domain: string, cause?: Error): OperationError {

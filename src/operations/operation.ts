@@ -1,13 +1,14 @@
 import type { Effect, getPage, Reader, Traffic, Writer } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
+import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 
 /** What planning may use: it can read, and cannot write, by type. */
 export interface Planning {
-  readonly inputs: Inputs;
+  readonly dryRun: boolean;
   readonly facts: Facts;
   readonly reader: Reader;
   readonly patience: Patience;
@@ -95,38 +96,84 @@ export interface Plan {
   readonly expected?: Partial<Facts>;
 }
 
-/** The properties by which the run and its report tell operations apart. */
+/** Everything about an operation that the run and its report go by, so that neither needs to know its name. */
 export interface Traits {
+  readonly name: string;
+  /** One line for the documentation. */
+  readonly summary: string;
   readonly scope: 'server' | 'site';
-  /** True for an operation that only shows something: there is never anything to change. */
+  /** True for an operation that only displays something: there is never anything to change. */
   readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
   /** Names of those whose changes, earlier in the same run, make its plan another one. */
   readonly affectedBy?: readonly string[];
-  /** True for the operation that brings the site into being. */
+  /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
-  /** True for the operation that deploys: what must be done before a deploy, or after one that failed, goes by it. */
+  /** True for the operation that deploys. What must be done before a deploy, or after one that failed, depends on it. */
   readonly deploys?: boolean;
-  /** True for the operation that removes the site: nothing can be done to the site after it. */
+  /** True for the operation that deletes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;
   /** The section of the summary that shows its changes in detail. */
   readonly section?: 'env-keys' | 'script-diff';
 }
 
-/** A verb that a workflow asks for. */
-export interface Operation extends Traits {
-  readonly name: string;
-  /** One line for the documentation. */
-  readonly summary: string;
-  /** What is wrong with the inputs that only this operation uses. */
-  check(inputs: Inputs): Problem[];
+/** What the run found at the site that the inputs name. */
+export type Found =
+  | { readonly site: Site }
+  /** An id that is not there, and the sites that are. */
+  | { readonly missingId: number; readonly sites: readonly Site[] };
+
+/** An operation as its file defines it. */
+export interface Definition<Given extends Group> extends Traits {
+  readonly inputs: Given;
+  /** Finds what is wrong between inputs that are each right by themselves. Reads nothing. */
+  check?(inputs: Drafts<Given>): Problem[];
+  /** Finds what keeps the operation from being carried out on the site that was found. */
+  checkSite?(inputs: Values<Given>, found: Found): Problem[];
   /**
    * Reads, and says what would have to change.
    *
    * @throws OperationError, ApiError
    */
+  plan(planning: Planning & { readonly inputs: Values<Given> }): Promise<Plan>;
+}
+
+/** A verb that a workflow may ask for. */
+export interface Operation extends Traits {
+  readonly inputs: readonly Input<unknown>[];
+  /** Reads the inputs and checks them; undefined when something was reported. */
+  prepare(form: Form): Promise<Step | undefined>;
+}
+
+/** An operation with its inputs, ready to be planned. */
+export interface Step extends Traits {
+  /** For tests to compare; only the operation itself knows their types. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
+}
+
+/** Completes the definition of an operation. */
+export function defineOperation<const Given extends Group>(definition: Definition<Given>): Operation {
+  const { inputs: given, check, checkSite, plan, ...traits } = definition;
+  const inputs = Object.values(given);
+  return {
+    ...traits,
+    inputs,
+    async prepare(form) {
+      const before = form.problems.length;
+      const { drafts, values } = await readValues(given, form);
+      for (const { input, expected } of check?.(drafts) ?? []) form.report(input, expected);
+      if (values === undefined || form.problems.length > before) return undefined;
+      return {
+        ...traits,
+        inputs: values,
+        checkSite: (found) => checkSite?.(values, found) ?? [],
+        plan: (planning) => plan({ ...planning, inputs: values }),
+      };
+    },
+  };
 }
 
 /** The plan of an operation that finds everything as wanted. */

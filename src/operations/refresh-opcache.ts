@@ -1,14 +1,14 @@
 import { postOpcacheRefresh } from '../api/servers.ts';
 import { requireDone } from '../api/settle.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
-export const refreshOpcache: Operation = {
+export const refreshOpcache = defineOperation({
   name: 'refresh-opcache',
   summary: 'refreshes the PHP opcache of the server',
   scope: 'server',
   repeats: true,
-  check: () => [],
+  inputs: {},
   plan: async ({ facts }) => ({
     changes: [
       {
@@ -24,4 +24,4 @@ export const refreshOpcache: Operation = {
       },
     ],
   }),
-};
+});

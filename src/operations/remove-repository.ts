@@ -1,15 +1,15 @@
-import { nothingToDo, type Operation } from './operation.ts';
+import { defineOperation, nothingToDo } from './operation.ts';
 import { removal, showsNoRepository } from './repository.ts';
 
 /** Removes the repository from the site. */
-export const removeRepository: Operation = {
+export const removeRepository = defineOperation({
   name: 'remove-repository',
   summary: 'removes the git repository from the site',
   scope: 'site',
   affectedBy: ['ensure-repository'],
-  check: () => [],
+  inputs: {},
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;
     return { changes: [removal(facts)], expected: { repository: 'absent' } };
   },
-};
+});

@@ -5,22 +5,22 @@ import { isNotFound } from '../core/errors.ts';
 import { nameOf } from '../records/kind.ts';
 import { queueWorkers } from '../records/kinds/queue-workers.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
+import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
 import { readShownRecords } from './shown-records.ts';
 
 /** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
-export const restartQueueWorkers: Operation = {
+export const restartQueueWorkers = defineOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
   affectedBy: ['sync-queue-workers'],
   repeats: true,
-  check: () => [],
+  inputs: {},
 
-  async plan({ inputs, facts, reader, log }) {
+  async plan({ dryRun, facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
-      log.info(inputs.dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
+      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;
     }
     const changes = workers.map((worker) => {
@@ -31,7 +31,7 @@ export const restartQueueWorkers: Operation = {
     });
     return { changes };
   },
-};
+});
 
 async function restart(
   target: Target & { readonly record: number },

@@ -11,25 +11,25 @@ import {
   isInterruption,
   OperationError,
 } from '../core/errors.ts';
-import type { Applied, Applying, Operation } from './operation.ts';
+import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 /**
  * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
  * Always runs: it is no change that can be there already.
  */
-export const restartServer: Operation = {
+export const restartServer = defineOperation({
   name: 'restart-server',
   summary: 'reboots the server and waits until it answers with the status that it had',
   scope: 'server',
   repeats: true,
-  check: () => [],
+  inputs: {},
 
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const apply = (applying: Applying): Promise<Applied> => restart(serverId, name, status, applying);
     return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
   },
-};
+});
 
 /** One look at a server: what it showed, in words, and whether that is as it was before the restart. */
 interface Look {

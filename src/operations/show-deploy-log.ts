@@ -5,15 +5,15 @@ import { latestDeploy } from '../deploy/own-entries.ts';
 import { readText, type Source } from '../deploy/reading.ts';
 import { entryText } from '../site/entry-text.ts';
 import { targetOf } from '../site/target.ts';
-import { nothingToDo, type Operation } from './operation.ts';
+import { defineOperation, nothingToDo } from './operation.ts';
 
 /** Prints the latest deploy log. */
-export const showDeployLog: Operation = {
+export const showDeployLog = defineOperation({
   name: 'show-deploy-log',
   summary: 'prints the latest deploy log of the site',
   scope: 'site',
   readOnly: true,
-  check: () => [],
+  inputs: {},
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const entry = await readLatest({ reader, target: targetOf(facts) });
@@ -28,7 +28,7 @@ export const showDeployLog: Operation = {
     text.end();
     return nothingToDo;
   },
-};
+});
 
 async function readLatest(source: Source): Promise<LogEntry | null> {
   const { reader, target } = source;

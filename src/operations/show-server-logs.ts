@@ -1,20 +1,32 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
+import { declare } from '../inputs/input.ts';
 import { entryText } from '../site/entry-text.ts';
-import { nothingToDo, type Operation } from './operation.ts';
+import { parseWholeNumber } from '../values/input-values.ts';
+import { defineOperation, nothingToDo } from './operation.ts';
+
+const logEntries = declare(
+  {
+    name: 'log-entries',
+    section: 'other',
+    description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
+    default: '15',
+  },
+  parseWholeNumber(1, 300),
+);
 
 /** Prints the newest entries of the server's log, the newest last. */
-export const showServerLogs: Operation = {
+export const showServerLogs = defineOperation({
   name: 'show-server-logs',
   summary: "prints the newest `log-entries` entries of the server's log, the newest last",
   scope: 'server',
   readOnly: true,
-  check: () => [],
-  async plan({ inputs, facts, reader, log }) {
-    const entries = await readNewest(reader, facts.serverId, inputs.logEntries);
+  inputs: { logEntries },
+  async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+    const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');
-    else if (entries.length < inputs.logEntries) log.info(`only ${entries.length} entries could be read`);
+    else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
     for (const entry of entries.toReversed()) {
       const text = log.remote();
       text.push(entryText(entry));
@@ -22,7 +34,7 @@ export const showServerLogs: Operation = {
     }
     return nothingToDo;
   },
-};
+});
 
 /** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
 const MOST_PAGES = 30;

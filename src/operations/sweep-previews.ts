@@ -1,37 +1,52 @@
 import { readAll } from '../api/pages.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
+import { githubToken } from '../inputs/common.ts';
+import { declare, need } from '../inputs/input.ts';
 import { isGoing, shownSite, showSite } from '../site/site-presence.ts';
+import { type PreviewDomain, parsePreviewDomain } from '../values/preview-domain.ts';
 import { removeSite } from './delete-site.ts';
-import type { Applied, Applying, Change, Operation, Planning, PullRequestState } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type Change,
+  defineOperation,
+  type Planning,
+  type PullRequestState,
+} from './operation.ts';
 
-/** Deletes what is left of previews: sites whose pull request is closed. Whatever is in doubt stays. */
-export const sweepPreviews: Operation = {
+const previewDomain = declare(
+  {
+    name: 'preview-domain',
+    section: 'site',
+    description:
+      "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+  },
+  parsePreviewDomain,
+);
+
+/** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
+export const sweepPreviews = defineOperation({
   name: 'sweep-previews',
   summary:
     'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
   scope: 'server',
   affectedBy: ['ensure-site', 'delete-site'],
-
-  check({ previewDomain, githubToken }) {
-    const problems = [];
-    if (previewDomain === undefined) {
-      const expected =
-        'the domain of previews with <number> in the place of the number, as sweep-previews needs it';
-      problems.push({ input: 'preview-domain', expected });
-    }
-    if (githubToken === undefined) {
-      const expected =
-        '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed';
-      problems.push({ input: 'github-token', expected });
-    }
-    return problems;
+  inputs: {
+    previewDomain: need(
+      previewDomain,
+      'the domain of previews with <number> in the place of the number, as sweep-previews needs it',
+    ),
+    githubToken: need(
+      githubToken,
+      '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed',
+    ),
   },
 
   async plan(planning) {
     const { facts, log, lookUpPullRequest } = planning;
     const changes: Change[] = [];
-    for (const preview of await findPreviews(planning)) {
+    for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
       const why = whyItStays(preview, await lookUpPullRequest(preview.number));
       if (why === undefined) changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
       else if (why.isDoubt) log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
@@ -39,7 +54,7 @@ export const sweepPreviews: Operation = {
     }
     return { changes };
   },
-};
+});
 
 /** The site of a pull request. */
 interface Preview {
@@ -47,14 +62,13 @@ interface Preview {
   readonly number: number;
 }
 
-async function findPreviews({ inputs, facts, reader, log }: Planning): Promise<Preview[]> {
-  const { previewDomain } = inputs;
+async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Planning): Promise<Preview[]> {
   const sites = await readAll(reader, getSites, { server: facts.serverId });
   const found = sites.flatMap((site) => {
-    const number = previewDomain?.numberOf(site.domain);
+    const number = wanted.numberOf(site.domain);
     return number === undefined ? [] : [{ site, number }];
   });
-  log.info(`${found.length} of ${sites.length} sites are of the form ${previewDomain?.text ?? ''}`);
+  log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
   return found.filter(({ site }) => !isGoing(site));
 }
 

@@ -1,23 +1,76 @@
 import { OperationError } from '../core/errors.ts';
+import { nearest } from '../core/near-names.ts';
+import { readTextOrFile } from '../inputs/common.ts';
+import { type Declaration, declareGroup, type Form } from '../inputs/input.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
+import { kinds } from '../records/kinds.ts';
+import type { Manifest } from '../records/manifest.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import type { Facts } from '../site/facts.ts';
-import type { Change, Operation, Planning } from './operation.ts';
+import { parseWords } from '../values/input-values.ts';
+import { type Change, defineOperation, type Operation, type Planning } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
+
+const manifestText = {
+  name: 'manifest',
+  section: 'manifest',
+  description:
+    "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
+} as const satisfies Declaration;
+
+/** The declared records; null without a manifest. YAML is loaded only if there is one. */
+const manifest = declareGroup([manifestText], async (form): Promise<Manifest | null> => {
+  const { text, file } = readTextOrFile(form, manifestText.name);
+  if (text === '') return null;
+  const { parseManifest } = await import('../records/manifest.ts');
+  const { environment, hide, redact } = form.source;
+  const { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+  hide(secrets);
+  redact(filled);
+  for (const { input, expected } of problems) form.report(input, expected);
+  return declared;
+});
+
+const pruneNames = {
+  name: 'prune',
+  section: 'manifest',
+  description:
+    'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
+} as const satisfies Declaration;
+
+/** The names of the kinds whose undeclared records are deleted. */
+const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
+  const names = form.text(pruneNames, parseWords) ?? [];
+  for (const name of names) {
+    const kind = kinds.find((known) => known.name === name);
+    if (kind === undefined) {
+      const [meant] = nearest(
+        name,
+        kinds.map((known) => known.name),
+      );
+      form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
+    } else if (kind.removable === false) {
+      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
+      form.report(pruneNames.name, expected);
+    }
+  }
+  return new Set(names);
+});
 
 /** The operation that brings the records of one kind to what the manifest declares. */
 export function syncRecords(kind: Kind): Operation {
   const name = `sync-${kind.name}`;
-  return {
+  return defineOperation({
     name,
     summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
     scope: kind.scope,
-    check({ manifest }) {
-      if (manifest?.has(kind.name)) return [];
+    inputs: { manifest, prune },
+    check({ manifest: declared }) {
+      if (declared === undefined || declared?.has(kind.name)) return [];
       const needed = `as ${name} needs it; an empty one, written [], declares none`;
-      const expected = `${manifest === undefined ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-      return [{ input: 'manifest', expected }];
+      const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
+      return [{ input: manifestText.name, expected }];
     },
     async plan(planning) {
       const { inputs, facts } = planning;
@@ -30,7 +83,19 @@ export function syncRecords(kind: Kind): Operation {
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
       return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
     },
-  };
+  });
+}
+
+/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
+export async function warnOfIdleRecords(form: Form, operations: readonly string[]): Promise<string[]> {
+  const declared = (await manifest.read(form))?.value;
+  const pruned = [...((await prune.read(form))?.value ?? [])];
+  const isIdle = (kind: string): boolean => !operations.includes(`sync-${kind}`);
+  const warnings = pruned
+    .filter(isIdle)
+    .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+  if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
+  return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
 }
 
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {

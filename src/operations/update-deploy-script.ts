@@ -1,70 +1,97 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { isSameText, replaceAndReadBack } from '../api/settle.ts';
+import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { hindranceOf, isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { reportExitStatus } from '../inputs/common.ts';
+import { type Declaration, declareGroup, need } from '../inputs/input.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Operation, type Replaced } from './operation.ts';
+import { type Applied, type Applying, defineOperation, nothingToDo, type Replaced } from './operation.ts';
+
+const scriptText = {
+  name: 'deploy-script',
+  section: 'script',
+  description: 'For `update-deploy-script`, the text of the script.',
+} as const satisfies Declaration;
+
+const scriptFile = {
+  name: 'deploy-script-file',
+  section: 'script',
+  description:
+    'For `update-deploy-script`, a file of the workspace that holds the script; instead of `deploy-script`.',
+} as const satisfies Declaration;
+
+const BOTH = `${scriptText.name}, ${scriptFile.name}`;
+
+/** The script as it is given; undefined when it is not. */
+const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
+  const text = form.source.get(scriptText.name);
+  const path = form.source.get(scriptFile.name).trim();
+  const isGiven = text.trim() !== '';
+  if (isGiven && path !== '') form.report(BOTH, 'one of the two, not both');
+  if (path === '') return isGiven ? text : undefined;
+  return isGiven ? undefined : form.file(scriptFile.name, path);
+});
 
 /** Compares and replaces the deploy script. */
-export const updateDeployScript: Operation = {
+export const updateDeployScript = defineOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script where it differs from the given one',
   scope: 'site',
   section: 'script-diff',
+  inputs: {
+    script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
+    reportExitStatus,
+  },
 
-  check(inputs) {
-    if (inputs.deployScript === undefined) {
-      const expected = 'exactly one of the two, as update-deploy-script needs a script';
-      return [{ input: 'deploy-script, deploy-script-file', expected }];
-    }
-    if (inputs.deployScript.trim() === '') {
-      return [{ input: 'deploy-script, deploy-script-file', expected: 'a script; it is empty' }];
-    }
-    if (inputs.reportExitStatus && !isForShell(inputs.deployScript)) {
-      const expected =
-        'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
-      return [{ input: 'deploy-script, deploy-script-file', expected }];
-    }
-    if (inputs.deployScript.includes('\0')) {
-      const expected = 'a text: a NUL character stands in none';
-      return [{ input: 'deploy-script, deploy-script-file', expected }];
-    }
-    if (inputs.deployScript.includes('\r')) {
-      const expected = 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command';
-      return [{ input: 'deploy-script, deploy-script-file', expected }];
-    }
-    const { length } = [...wantedScript(inputs)];
-    if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return [];
-    const expected = `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
-    return [{ input: 'deploy-script', expected }];
+  check({ script, reportExitStatus: reports = true }) {
+    const problem = script === undefined ? undefined : problemOf(script, reports);
+    return problem === undefined ? [] : [{ input: BOTH, ...problem }];
   },
 
   async plan({ inputs, facts, reader, log, learn }) {
-    const wanted = wantedScript(inputs);
-    learn({ exitReportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
-    warn(inputs, log);
+    const { script, reportExitStatus: reports } = inputs;
+    const wanted = wantedScript(script, reports);
+    learn({ exitReportExpected: reports && letsReport(script) });
+    warn(script, reports, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     if (current !== null && isSameScript(current, wanted)) return nothingToDo;
-    const report = inputs.reportExitStatus ? ' and the exit report' : '';
-    const summary = `replace the deploy script (${lines(inputs.deployScript ?? '')}${report})`;
+    const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
     const apply = (applying: Applying): Promise<Applied> =>
       replace(targetOf(facts), current, wanted, applying);
     learn({ script: { before: current, after: wanted } });
     return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
   },
-};
+});
 
-/** Says what in the script keeps a failure from being seen. */
-function warn({ deployScript = '', reportExitStatus }: Inputs, log: Log): void {
-  if (isForShell(deployScript) && passesOverFailures(deployScript)) {
+function problemOf(script: string, reports: boolean): (Partial<Problem> & { expected: string }) | undefined {
+  if (script.trim() === '') return { expected: 'a script; it is empty' };
+  if (reports && !isForShell(script))
+    return {
+      expected:
+        'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false',
+    };
+  if (script.includes('\0')) return { expected: 'a text: a NUL character stands in none' };
+  if (script.includes('\r'))
+    return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
+  const { length } = [...wantedScript(script, reports)];
+  if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
+  return {
+    input: scriptText.name,
+    expected: `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`,
+  };
+}
+
+/** Warns of what keeps a failure in the script from being seen. */
+function warn(script: string, reports: boolean, log: Log): void {
+  if (isForShell(script) && passesOverFailures(script)) {
     log.warning(
       'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
     );
   }
-  const hindrance = reportExitStatus ? hindranceOf(deployScript) : undefined;
+  const hindrance = reports ? hindranceOf(script) : undefined;
   if (hindrance === undefined) return;
   const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
   log.warning(
@@ -93,9 +120,8 @@ async function replace(
   return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 
-function wantedScript(inputs: Inputs): string {
-  const script = inputs.deployScript ?? '';
-  return inputs.reportExitStatus ? withExitReport(script) : script;
+function wantedScript(script: string, reports: boolean): string {
+  return reports ? withExitReport(script) : script;
 }
 
 /** Services may trim a text, which does not make it another script. */

@@ -1,55 +1,82 @@
 import { patchNotifications } from '../api/notifications.ts';
 import { requireDone } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { declareGroup } from '../inputs/input.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applied, Applying, Operation } from './operation.ts';
+import { parseWebhookUrl } from '../values/input-values.ts';
+import { type Applied, type Applying, defineOperation } from './operation.ts';
+
+const CHANNELS = [
+  {
+    input: 'chat-a-webhook-url',
+    channel: 'chat_a',
+    description:
+      'For `update-notifications`, where chat service A is told of deploys. A secret, masked at once.',
+  },
+  {
+    input: 'chat-b-webhook-url',
+    channel: 'chat_b',
+    description:
+      'For `update-notifications`, where chat service B is told of deploys. A secret, masked at once.',
+  },
+  {
+    input: 'deploy-webhook-url',
+    channel: 'webhook',
+    description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
+  },
+] as const;
+
+/** The URLs by the names that the service shows them under; one that is undefined keeps its value. */
+type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
+
+const declared = CHANNELS.map(
+  ({ input, description }) => ({ name: input, section: 'other', description, secret: 'url' }) as const,
+);
+
+const urls = declareGroup(declared, (form): Urls => {
+  const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input, parseWebhookUrl));
+  return { chat_a, chat_b, webhook };
+});
 
 /** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
-export const updateNotifications: Operation = {
+export const updateNotifications = defineOperation({
   name: 'update-notifications',
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
   scope: 'site',
+  inputs: { urls },
 
-  check({ notificationUrls }) {
-    if (given(notificationUrls).length > 0) return [];
+  check({ urls: wanted }) {
+    if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret is most often a misspelled one';
     return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
   },
 
-  async plan({ inputs: { notificationUrls }, facts }) {
-    const names = given(notificationUrls)
+  async plan({ inputs: { urls: wanted }, facts }) {
+    const names = given(wanted)
       .map(({ input }) => input)
       .join(', ');
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
-    const apply = (applying: Applying): Promise<Applied> =>
-      replace(targetOf(facts), notificationUrls, names, applying);
-    return { changes: [{ summary, content: JSON.stringify(notificationUrls), apply }] };
+    const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, names, applying);
+    return { changes: [{ summary, content: JSON.stringify(wanted), apply }] };
   },
-};
+});
 
-const CHANNELS = [
-  { input: 'chat-a-webhook-url', channel: 'chat_a' },
-  { input: 'chat-b-webhook-url', channel: 'chat_b' },
-  { input: 'deploy-webhook-url', channel: 'webhook' },
-] as const;
-
-function given(urls: Inputs['notificationUrls']): (typeof CHANNELS)[number][] {
-  return CHANNELS.filter(({ channel }) => urls[channel] !== undefined);
+function given(wanted: Urls): (typeof CHANNELS)[number][] {
+  return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
 }
 
 /** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
 async function replace(
   target: Target,
-  urls: Inputs['notificationUrls'],
+  wanted: Urls,
   names: string,
   { writer, log }: Applying,
 ): Promise<Applied> {
   const body = {
-    chat_a_webhook_url: urls.chat_a,
-    chat_b_webhook_url: urls.chat_b,
-    deploy_webhook_url: urls.webhook,
+    chat_a_webhook_url: wanted.chat_a,
+    chat_b_webhook_url: wanted.chat_b,
+    deploy_webhook_url: wanted.webhook,
   };
   let effect = await writer.write(patchNotifications, target, body);
   if (effect.state === 'unknown' && !isInterruption(effect.error)) {
@@ -64,7 +91,7 @@ async function replace(
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;
-  const differing = given(urls).filter(({ channel }) => !isSame(shown?.[channel], urls[channel]));
+  const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import type { Change } from '../operations/operation.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Result } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
+import type { Inputs } from './inputs.ts';
 
 /** The plan of one operation. */
 export interface OperationPlan {

@@ -4,9 +4,10 @@ import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
+import type { Inputs } from './inputs.ts';
 
 /**
  * Finds the server and the site that the inputs name, with as few requests as that takes.
@@ -36,19 +37,14 @@ async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Pr
   const site = ID.test(inputs.site)
     ? await showSite(reader, serverId, Number(inputs.site), inputs)
     : await findSite(reader, serverId, inputs);
-  if (site !== 'missing') confirmDeletion(site, inputs);
+  if (site !== 'missing') mustAccept({ site }, inputs);
   return { ...facts, site };
 }
 
-/** An id is easily mistaken for another one: a site is deleted only when its domain was given as well. */
-function confirmDeletion({ id, domain }: Site, { operations, confirmDelete }: Inputs): void {
-  if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  if (domain !== '' && domain.toLowerCase() === confirmDelete?.toLowerCase()) return;
-  const expected =
-    domain === ''
-      ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
-      : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
-  throw new InputError([{ input: 'confirm-delete', expected }]);
+/** @throws InputError when an operation must not be carried out on what was found */
+function mustAccept(found: Found, { operations }: Inputs): void {
+  const problems = operations.flatMap(({ checkSite }) => checkSite(found));
+  if (problems.length > 0) throw new InputError(problems);
 }
 
 async function findServer(reader: Reader, wanted: string): Promise<number> {
@@ -76,17 +72,10 @@ async function showSite(
     if (!isNotFound(error)) throw error;
     // Fails where it is the server that does not exist.
     const sites = await readAll(reader, getSites, { server });
-    if (beginsByDeleting(inputs)) return missingById(id, sites, inputs);
-    throw unknownSite(String(id), sites);
+    if (!beginsByDeleting(inputs)) throw unknownSite(String(id), sites);
+    mustAccept({ missingId: id, sites }, inputs);
+    return 'missing';
   }
-}
-
-/** A site that is gone counts as deleted, but not when the one whose domain was given is there under another id. */
-function missingById(id: number, sites: readonly Site[], { confirmDelete }: Inputs): 'missing' {
-  const other = sites.find(({ domain }) => domain.toLowerCase() === confirmDelete?.toLowerCase());
-  if (other === undefined) return 'missing';
-  const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${id}`;
-  throw new InputError([{ input: 'site', expected }]);
 }
 
 async function findSite(reader: Reader, server: number, inputs: Inputs): Promise<Site | 'missing'> {

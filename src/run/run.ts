@@ -4,8 +4,7 @@ import type { Console } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
-import type { Inputs } from '../inputs/inputs.ts';
-import type { Applying, Change, Operation, Planning, Replaced } from '../operations/operation.ts';
+import type { Applying, Change, Planning, Replaced, Step, Traits } from '../operations/operation.ts';
 import { closeOperation } from '../report/closing.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { Result, RunReport, Status } from '../report/run-report.ts';
@@ -13,6 +12,7 @@ import type { Facts } from '../site/facts.ts';
 import { siteToPlanFor } from '../site/readiness.ts';
 import { anotherPlan, changedMeanwhile, hashPlan, isAsAgreed, type OperationPlan } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';
+import type { Inputs } from './inputs.ts';
 import { type Tracker, UNTRACKED } from './progress.ts';
 import { type Ended, type ReplacedBy, type Restoring, restoreAll } from './restore.ts';
 
@@ -142,7 +142,7 @@ async function runOperations(
 
 /** What the plan of an operation is made of, where earlier ones have planned so much. */
 function sightOf(
-  { name, scope, affectedBy = [] }: Operation,
+  { name, scope, affectedBy = [] }: Traits,
   known: Facts,
   found: Facts,
   earlier: readonly OperationPlan[],
@@ -177,21 +177,13 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-function notRun(operation: Operation): Result {
-  const { name } = operation;
-  return {
-    operation: name,
-    traits: operation,
-    status: 'not-run',
-    planned: [],
-    changes: [],
-    wrote: false,
-    durationMs: 0,
-  };
+function notRun(traits: Traits): Result {
+  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
+  return { operation: traits.name, traits, status: 'not-run', ...nothing };
 }
 
 /** Whether a deploy was triggered that nobody waited for. */
-function goesOn({ deploys }: Operation, { deploy }: Facts): boolean {
+function goesOn({ deploys }: Traits, { deploy }: Facts): boolean {
   return deploys === true && deploy?.followed === false;
 }
 
@@ -205,7 +197,7 @@ interface Done {
 
 async function runOperation(
   parts: RunParts,
-  operation: Operation,
+  operation: Step,
   known: Facts,
   agreed: OperationPlan | undefined,
 ): Promise<Done> {
@@ -225,17 +217,9 @@ async function runOperation(
   const end = (status: Status, failure?: Failure): Done => {
     const durationMs = Math.round(clock.now() - startedAt);
     const error = failure && { error: failure.message };
+    const named = { operation: operation.name, traits: operation };
     return {
-      result: {
-        operation: operation.name,
-        traits: operation,
-        status,
-        planned,
-        changes,
-        wrote,
-        durationMs,
-        ...error,
-      },
+      result: { ...named, status, planned, changes, wrote, durationMs, ...error },
       plan,
       facts,
       failure,
@@ -319,7 +303,17 @@ function patienceOf({ clock, signal, console: { during } }: RunParts): Patience 
 function planningOf(parts: RunParts, facts: Facts, learn: Planning['learn']): Planning {
   const { inputs, client, console, hide, epochMs, lookUpPullRequest } = parts;
   const patience = patienceOf(parts);
-  return { inputs, facts, reader: client, patience, log: console, learn, hide, epochMs, lookUpPullRequest };
+  return {
+    dryRun: inputs.dryRun,
+    facts,
+    reader: client,
+    patience,
+    log: console,
+    learn,
+    hide,
+    epochMs,
+    lookUpPullRequest,
+  };
 }
 
 function applyingOf(

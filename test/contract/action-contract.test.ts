@@ -4,126 +4,62 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from '../../scripts/metadata.ts';
-import { type Inputs, readInputs } from '../../src/inputs/inputs.ts';
 import { operations } from '../../src/operations/index.ts';
+import { kinds } from '../../src/records/kinds.ts';
 import { exitCodes } from '../../src/report/outcome.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
+import { declarations, readInputs } from '../../src/run/inputs.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Reads inputs as a run does; undefined when they are rejected. */
+async function readWith(given: Texts): Promise<unknown> {
+  const read = await readInputs({
+    get: (name) => given[name] ?? '',
+    environment: { DOTENV_OF_THIS_TEST: '1' },
+    readFile: (path) => ({ value: path.endsWith('.yml') ? everyKind : 'A=1\n' }),
+    hide: () => {},
+    redact: () => {},
+    pullRequest: () => undefined,
+    hideToken: () => {},
+  });
+  if ('problems' in read) return read.problems;
+  const { operations: steps, ...inputs } = read.inputs;
+  return { ...inputs, operations: steps.map(({ name, inputs: own }) => ({ name, ...own })) };
+}
+
+/** A manifest that declares no record of any kind. */
+const everyKind = JSON.stringify(Object.fromEntries(kinds.map(({ name }) => [name, []])));
+
+const required: Texts = {
+  'base-url': 'https://api.example.com',
+  'api-token': 'token-of-this-test',
+  server: 'web-1',
+  site: 'shop.example',
+};
+
 describe('action.yml', () => {
-  async function readWith(get: (name: string) => string) {
-    const names = new Set<string>();
-    const read = await readInputs({
-      get(name) {
-        names.add(name);
-        return get(name);
-      },
-      environment: { OF_THIS_TEST_A: '1' },
-      readFile: () => ({ value: 'A=1\n' }),
-      hide: () => {},
-      redact: () => {},
-      pullRequest: () => undefined,
-      hideToken: () => {},
-    });
-    return { names, read };
-  }
-  const required: Readonly<Record<string, string>> = {
-    'base-url': 'https://api.example.com',
-    'api-token': 'token-of-this-test',
-    server: 'web-1',
-    site: 'shop.example',
-  };
-
-  test('every input is read, and no other', async () => {
-    const { names } = await readWith(() => '');
-    expect([...names].sort()).toEqual(Object.keys(metadata.inputs).sort());
-  });
-
-  /** For each input a value that is not its default, and what it needs around it. */
-  const telling: Readonly<Record<string, string | readonly [string, Readonly<Record<string, string>>]>> = {
-    'base-url': 'https://other.example',
-    'api-token': 'another-token',
-    server: 'web-2',
-    site: 'other.example',
-    operations: 'show-deploy-log',
-    'dry-run': 'true',
-    vocabulary: 'sqldb: mysql',
-    manifest: 'crontabs: []',
-    prune: 'crontabs',
-    'confirm-delete': 'shop.example',
-    'preview-domain': 'pr-<number>.preview.example',
-    'web-directory': '/web',
-    'project-root': '/app',
-    'create-database': 'true',
-    'repository-provider': 'custom',
-    repository: 'acme/other',
-    branch: 'other',
-    'reinstall-repository': 'true',
-    'deploy-script': 'make',
-    'deploy-script-file': 'deploy.sh',
-    'report-exit-status': 'false',
-    env: 'A=1',
-    'env-file': '.env',
-    'env-prefix': 'OF_THIS_TEST_',
-    'env-mode': 'replace',
-    'env-remove': 'A',
-    'chat-a-webhook-url': 'https://a.example/x',
-    'chat-b-webhook-url': 'https://b.example/x',
-    'deploy-webhook-url': 'https://c.example/x',
-    'certificate-id': '7',
-    'certificate-min-days': '3',
-    'log-entries': '3',
-    wait: 'false',
-    timeout: '3m',
-    'poll-interval': '3s',
-    'failure-pattern': 'bad',
-    'success-pattern': 'good',
-    'expected-commit': '1234567',
-    'health-check-url': 'https://shop.example',
-    'health-check-status': ['204', { 'health-check-url': 'https://shop.example' }],
-    'health-check-contains': ['hello', { 'health-check-url': 'https://shop.example' }],
-    'health-check-timeout': ['3s', { 'health-check-url': 'https://shop.example' }],
-    'verify-command': 'true',
-    'restore-on-failure': 'true',
-    'plan-hash': 'a'.repeat(64),
-    comment: 'true',
-    'github-token': 'token-of-github',
-    environment: 'production',
-    'environment-url': 'https://shop.example',
-  };
-
-  test.each(Object.keys(metadata.inputs))('%s changes what the run is asked to do', async (name) => {
-    const sample = telling[name] ?? 'no value in this test';
-    const [value, around] = typeof sample === 'string' ? [sample, {}] : sample;
-    const inputsWith = async (more: Readonly<Record<string, string>>): Promise<Inputs | undefined> => {
-      const given: Readonly<Record<string, string>> = { ...required, ...around, ...more };
-      const { read } = await readWith((input) => given[input] ?? '');
-      return 'inputs' in read ? read.inputs : undefined;
-    };
-    const [without, having] = [await inputsWith({}), await inputsWith({ [name]: value })];
-    expect(without).toBeDefined();
-    expect(having).toBeDefined();
-    expect(having).not.toEqual(without);
-  });
-
   test('its required inputs are those that are missed', async () => {
-    const { read } = await readWith(() => '');
-    const missed = 'problems' in read ? read.problems.map(({ input }) => input) : [];
-    const declared = Object.entries(metadata.inputs).filter(([, input]) => input.required);
-    expect(missed.sort()).toEqual([...declared.map(([name]) => name), 'site'].sort());
+    const missed = z.array(z.object({ input: z.string() })).parse(await readWith({}));
+    const declared = declarations.filter((input) => input.required).map(({ name }) => name);
+    expect(missed.map(({ input }) => input).sort()).toEqual([...declared, 'site'].sort());
   });
 
-  test('its defaults are those that hold without it', async () => {
-    const isExpression = (name: string): boolean => metadata.inputs[name]?.default.startsWith('${{') === true;
-    const declared = await readWith((name) =>
-      isExpression(name) ? '' : (required[name] ?? metadata.inputs[name]?.default ?? ''),
+  test('a default is what holds without the input', async () => {
+    const defaults = declarations.flatMap(({ name, default: text = '' }) =>
+      text === '' || text.startsWith('${{') ? [] : [[name, text] as const],
     );
-    const none = await readWith((name) => required[name] ?? '');
-    expect(declared.read).toHaveProperty('inputs');
-    expect(declared.read).toEqual(none.read);
+    expect(defaults.length).toBeGreaterThan(10);
+    const given = { ...Object.fromEntries(defaults), ...required };
+    for (const { name } of operations) {
+      const site = name === 'delete-site' ? { 'confirm-delete': required.site ?? '' } : {};
+      const asked = { operations: name, ...site };
+      expect(await readWith({ ...given, ...asked })).toEqual(await readWith({ ...required, ...asked }));
+    }
   });
 
   test('every output is set, and no other', () => {
@@ -215,6 +151,37 @@ function usesOf(text: string): readonly z.infer<typeof step>[] {
 
 const ours = copied.flatMap(usesOf).filter(({ uses = '' }) => /\/site-deploy[@/]/.test(uses));
 
+/** The inputs of a step of an example, with a plain text in place of each expression. */
+function filled(given: Texts): Texts {
+  const entries = Object.entries(given).map(([name, text]) => {
+    const instead = /commit|hash/.test(name)
+      ? 'c'.repeat(64)
+      : name === 'site'
+        ? 'pr-12.example.com'
+        : 'of-a-test';
+    const isWebAddress = /url/.test(name) ? 'https://of-a-test.example.com/x' : instead;
+    return [name, text.replace(/\$\{\{[^}]*\}\}/g, isWebAddress)] as const;
+  });
+  return { ...required, ...Object.fromEntries(entries) };
+}
+
+test.each(declarations.map(({ name }) => name))('an example shows what %s changes', async (name) => {
+  const steps = ours.map((step) => step.with).filter((given) => name in given);
+  const changes = await Promise.all(
+    steps.map(filled).map(async (given) => {
+      const { [name]: _, ...others } = given;
+      const [having, without] = [await readWith(given), await readWith(others)];
+      return !Array.isArray(having) && JSON.stringify(having, plain) !== JSON.stringify(without, plain);
+    }),
+  );
+  expect(changes).toContain(true);
+});
+
+/** Maps and sets are shown by what is in them. */
+function plain(_: string, value: unknown): unknown {
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+}
+
 describe('what people are told', () => {
   const asked = new Set(
     ours.flatMap(({ with: { operations: wanted = 'deploy' } }) =>
@@ -237,10 +204,6 @@ describe('what people are told', () => {
   test('no operation is explained or exampled that is not there', () => {
     const known = new Set<string | undefined>(operations.map(({ name }) => name));
     expect([...headings, ...asked].filter((name) => !known.has(name))).toEqual([]);
-  });
-
-  test.each(Object.keys(metadata.inputs))('the input %s stands in an example', (name) => {
-    expect(ours.some(({ with: given }) => name in given)).toBe(true);
   });
 
   test.each(Object.keys(metadata.outputs))(

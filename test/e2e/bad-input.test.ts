@@ -39,20 +39,20 @@ describe('inputs that are not what they must be', () => {
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 18 problems with the inputs.
 operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: ensure-site, delete-site, sweep-previews, ensure-repository, remove-repository, install-blogapp, uninstall-blogapp, install-cloudstore, uninstall-cloudstore, update-deploy-script, sync-env, update-notifications, sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases, deploy, restart-queue-workers, refresh-opcache, restart-server, check-certificate, show-deploy-log, show-server-logs
+site: expected a value; none is given
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 server: expected a value; none is given
-site: expected a value; none is given
 dry-run: expected true or false, not "yes"
+timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
 repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
 env-remove: expected keys of letters, digits and _ that do not begin with a digit; entry 2 is none
-timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
+expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
 failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
-expected-commit: expected a commit, at least its first 7 hexadecimal digits
 health-check-url: expected an http:// or https:// address
 health-check-status: expected status codes such as 200-299 or 200,204
 deploy-script, deploy-script-file: expected exactly one of the two, as update-deploy-script needs a script
@@ -75,10 +75,10 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await runAction({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 4 problems with the inputs.
+site: expected a value; none is given
 base-url: expected a value; none is given
 api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
 server: expected a value; none is given
-site: expected a value; none is given
 Next: Correct the inputs and run again; no write was sent."
 `);
   });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { readInputs } from '../../src/inputs/inputs.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
+import { readInputs } from '../../src/run/inputs.ts';
 import { makeRepository } from '../support/git.ts';
 import { metadata, runAction } from '../support/run-action.ts';
 

@@ -224,7 +224,7 @@ function showsDeploy({ given, world }: Episode): boolean {
 
 function isWantedScript(
   script: string | null,
-  { deployScript = '', reportExitStatus }: Episode['inputs'],
+  { script: deployScript, reportExitStatus }: Episode['inputs'],
 ): boolean {
   if (script === null || !script.trimEnd().endsWith(deployScript.trimEnd())) return false;
   return reportExitStatus

@@ -1,8 +1,9 @@
 import { CancelledError } from '../../src/core/errors.ts';
-import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
+import type { Inputs } from '../../src/run/inputs.ts';
 import type { Cancel, Case } from './cases.ts';
 import { type Heard, prepare, runCore } from './play.ts';
+import { type StepInputs, stepInputsOf } from './step-inputs.ts';
 import { createTestClock } from './test-clock.ts';
 import { createWorld, type Manners, type State, type World } from './world.ts';
 import type { Seen, Trouble, WorldServer } from './world-server.ts';
@@ -10,7 +11,7 @@ import type { Seen, Trouble, WorldServer } from './world-server.ts';
 /** One run, and all that is known of it. */
 export interface Episode {
   readonly given: Case;
-  readonly inputs: Inputs;
+  readonly inputs: Inputs & StepInputs;
   readonly world: World;
   readonly seen: readonly Seen[];
   readonly report: RunReport;
@@ -74,7 +75,7 @@ async function playEpisode(server: WorldServer, given: Case): Promise<Episode> {
   const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
   const { report, stdout, heard } = await runCore(prepared, server.url, playing, { onOperation });
   const interruption: unknown = clock.signal.reason;
-  const { inputs } = prepared;
+  const inputs = { ...prepared.inputs, ...stepInputsOf(prepared.inputs) };
   return { given, inputs, world, seen, report, stdout, heard, begun, endMs: clock.now(), interruption };
 }
 

@@ -1,7 +1,7 @@
 import { createConsole } from '../../src/console/console.ts';
 import type { Look } from '../../src/console/look.ts';
-import { type Inputs, readInputs } from '../../src/inputs/inputs.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
+import { type Inputs, readInputs } from '../../src/run/inputs.ts';
 import { trackProgress } from '../../src/run/progress.ts';
 import { type RunParts, run } from '../../src/run/run.ts';
 import { createRedactor, type Redactor } from '../../src/secrets/redactor.ts';
@@ -116,7 +116,7 @@ const noPullRequests: LookUp = async () => ({
  */
 export async function prepare(
   given: Readonly<Record<string, string>>,
-  pullRequest?: Inputs['pullRequest'],
+  pullRequest?: number | 'unclear',
 ): Promise<Prepared> {
   const inputs: Readonly<Record<string, string>> = {
     'base-url': 'http://127.0.0.1',

@@ -10,7 +10,7 @@ import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
 export const traitsOf = (operation: string): Traits =>
-  operations.find(({ name }) => name === operation) ?? { scope: 'site' };
+  operations.find(({ name }) => name === operation) ?? { name: operation, summary: '', scope: 'site' };
 
 /** One row of a report's results. */
 export const row = (

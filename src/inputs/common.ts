@@ -1,0 +1,238 @@
+import { unescape as decodePercent } from 'node:querystring';
+import type { Vocabulary } from '../api/translation.ts';
+import * as values from '../values/input-values.ts';
+import { type Declaration, declare, declareGroup, type Form } from './input.ts';
+
+/** The inputs of the run as a whole, and those that several operations use. */
+
+const baseUrl = {
+  name: 'base-url',
+  section: 'target',
+  description:
+    'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+  required: true,
+} as const satisfies Declaration;
+
+/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+export const service = declareGroup([baseUrl], (form) => {
+  const url = form.text(baseUrl, values.parseBaseUrl) ?? '';
+  return { baseUrl: url, proxy: form.proxyFor(url) };
+});
+
+export const apiToken = declare(
+  {
+    name: 'api-token',
+    section: 'target',
+    description: 'Token of the API. Masked at once.',
+    required: true,
+    secret: 'token',
+  },
+  values.parseToken,
+);
+
+/** An id, or a name. */
+export const server = declare(
+  {
+    name: 'server',
+    section: 'target',
+    description: 'Id of the server, or its exact name.',
+    required: true,
+    public: true,
+  },
+  values.parseName,
+);
+
+const siteText = {
+  name: 'site',
+  section: 'target',
+  description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+  public: true,
+} as const satisfies Declaration;
+
+/** An id, or a domain; empty when no operation needs a site. */
+export const site = declareGroup([siteText], (form) => form.text(siteText, values.parseName) ?? '');
+
+/** The names of the operations, not yet looked up. */
+export const operations = declare(
+  {
+    name: 'operations',
+    section: 'target',
+    description: 'What to do, in this order; separated by line breaks or commas.',
+    default: 'deploy',
+  },
+  values.parseWords,
+);
+
+export const dryRun = declare(
+  {
+    name: 'dry-run',
+    section: 'target',
+    description: 'Plan only; sends nothing but GET requests.',
+    default: 'false',
+  },
+  values.parseBoolean,
+);
+
+/** The hash that the plan must have, else nothing is written. */
+export const planHash = declare(
+  {
+    name: 'plan-hash',
+    section: 'target',
+    description:
+      'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
+  },
+  values.parsePlanHash,
+);
+
+export const timeoutMs = declare(
+  {
+    name: 'timeout',
+    section: 'target',
+    description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+    default: '15m',
+  },
+  values.parseTime,
+);
+
+const vocabularyText = {
+  name: 'vocabulary',
+  section: 'target',
+  description:
+    'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+} as const satisfies Declaration;
+
+/** The words of the service. YAML is loaded only if there are any. */
+export const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
+  const { text } = readTextOrFile(form, vocabularyText.name);
+  if (text === '') return {};
+  const { parseVocabulary } = await import('../values/vocabulary.ts');
+  const parsed = parseVocabulary(text);
+  if ('value' in parsed) return parsed.value;
+  form.report(vocabularyText.name, parsed.expected);
+  return {};
+});
+
+const repositoryText = {
+  name: 'repository',
+  section: 'site',
+  description:
+    'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+  default: '${{ github.repository }}',
+  public: true,
+} as const satisfies Declaration;
+
+/** The name or git URL of the site's repository; empty when none is given. */
+export const repository = declareGroup([repositoryText], (form) => {
+  const text = form.text(repositoryText, values.parseText) ?? '';
+  hideCredentials(text, form);
+  return text;
+});
+
+/** True when the exit report goes in front of the deploy script. */
+export const reportExitStatus = declare(
+  {
+    name: 'report-exit-status',
+    section: 'script',
+    description: 'Put a line in front of the deploy script that makes it report its exit status and commit.',
+    default: 'true',
+  },
+  values.parseBoolean,
+);
+
+export const expectedCommit = declare(
+  {
+    name: 'expected-commit',
+    section: 'deploy',
+    description: 'The commit that must have been deployed, at least its first 7 digits.',
+  },
+  values.parseCommit,
+);
+
+export const restoreOnFailure = declare(
+  {
+    name: 'restore-on-failure',
+    section: 'deploy',
+    description:
+      'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    default: 'false',
+  },
+  values.parseBoolean,
+);
+
+export const githubToken = declare(
+  {
+    name: 'github-token',
+    section: 'github',
+    description:
+      'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    secret: 'token',
+  },
+  values.parseToken,
+);
+
+/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
+export const environment = declare(
+  {
+    name: 'environment',
+    section: 'github',
+    description:
+      'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
+    public: true,
+  },
+  values.parseEnvironment,
+);
+
+export const environmentUrl = declare(
+  {
+    name: 'environment-url',
+    section: 'github',
+    description: 'Where people find the deployed site; GitHub links to it.',
+    public: true,
+  },
+  values.parseLink,
+);
+
+export const comment = declare(
+  {
+    name: 'comment',
+    section: 'github',
+    description:
+      'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
+    default: 'false',
+  },
+  values.parseBoolean,
+);
+
+/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
+  const given = form.source.get(input).trim();
+  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
+  return { text: form.file(input, given)?.trim() ?? '', file: given };
+}
+
+/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
+function hideCredentials(url: string, { source: { hide } }: Form): void {
+  const { username, password } = URL.parse(url) ?? { username: '', password: '' };
+  const secrets = [password, username.length >= 16 ? username : ''];
+  hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
+}
+
+/** Every input that the run as a whole reads. */
+export const runInputs = {
+  service,
+  apiToken,
+  server,
+  site,
+  operations,
+  dryRun,
+  planHash,
+  timeoutMs,
+  vocabulary,
+  repository,
+  expectedCommit,
+  restoreOnFailure,
+  githubToken,
+  environment,
+  environmentUrl,
+  comment,
+};

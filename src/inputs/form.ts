@@ -1,0 +1,65 @@
+import type { Problem } from '../core/errors.ts';
+import { proxyFor, proxySecrets } from '../net/proxy.ts';
+import type { Declaration, Form, InputSource } from './input.ts';
+
+/** The usual reasons for an empty secret. */
+export const NO_SECRET =
+  'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+
+/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
+  const { get, environment } = source;
+  hideProxies(source);
+  for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
+  const problems: Problem[] = [];
+  const report: Form['report'] = (input, expected) => problems.push({ input, expected });
+  return {
+    source,
+    problems,
+    report,
+    text(input, parse) {
+      const { name, required, secret } = input;
+      const text = get(name).trim() || defaultOf(input);
+      if (text === '') {
+        if (required) report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');
+        return undefined;
+      }
+      const parsed = parse(text);
+      if ('value' in parsed) return parsed.value;
+      report(name, parsed.expected);
+      return undefined;
+    },
+    file(input, path) {
+      const file = source.readFile(path);
+      if ('value' in file) return file.value;
+      report(input, file.expected);
+      return undefined;
+    },
+    proxyFor(url) {
+      const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+      if ('proxy' in found) return found.proxy;
+      const isReported = problems.some(({ input }) => input === found.unusable);
+      if (!isReported) report(found.unusable, USABLE_PROXY);
+      return undefined;
+    },
+  };
+}
+
+const USABLE_PROXY =
+  'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+
+function defaultOf({ default: text = '' }: Declaration): string {
+  return text.startsWith('${{') ? '' : text;
+}
+
+function hideSecret(text: string, secret: Declaration['secret'], { hide, hideToken }: InputSource): void {
+  if (secret === 'token' && text !== '') hideToken(text);
+  if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+}
+
+/** The job keeps the address of a proxy; its credentials are masked everywhere. */
+function hideProxies({ environment, hide, redact }: InputSource): void {
+  const { values, credentials } = proxySecrets(environment);
+  redact(values);
+  hide(credentials);
+}

@@ -1,0 +1,13 @@
+/** The headings under which README.md lists the inputs, in their order. */
+export const inputSections = {
+  target: 'Where, and what to do',
+  site: 'The site and its repository',
+  script: 'The deploy script',
+  env: '`.env`',
+  deploy: 'The deploy, and how it is judged',
+  manifest: 'The manifest',
+  other: 'Notifications, certificates, logs',
+  github: 'GitHub',
+} as const;
+
+export type Section = keyof typeof inputSections;

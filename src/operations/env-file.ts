@@ -1,0 +1,130 @@
+import type { Effect, Reader } from '../api/client.ts';
+import { getEnv, patchEnv } from '../api/env.ts';
+import { isSameText, replaceAndReadBack } from '../api/settle.ts';
+import { isNotFound, OperationError, type Stop } from '../core/errors.ts';
+import * as dotenv from '../dotenv/dotenv.ts';
+import type { EnvKeys, Facts } from '../site/facts.ts';
+import { type Target, targetOf } from '../site/target.ts';
+import type { Applying, Replaced } from './operation.ts';
+
+/** The `.env` that is wanted. */
+export interface WantedEnv {
+  /** The values to be set by key, all of them secrets. */
+  readonly env: ReadonlyMap<string, string>;
+  readonly envMode: 'merge' | 'replace';
+  readonly envRemove: ReadonlySet<string>;
+}
+
+/** Reads the `.env` of a site; null where there is none to be seen. */
+export async function readEnv(reader: Reader, target: Target): Promise<string | null> {
+  try {
+    return await reader.read(getEnv, target);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
+export function mergeEnv(
+  current: string | null,
+  { envMode, env, envRemove }: WantedEnv,
+): dotenv.Written | dotenv.Refused {
+  if (envMode === 'replace') return dotenv.replace(current ?? undefined, env);
+  if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
+  return dotenv.merge(current, env, envRemove);
+}
+
+/** The error for values that no `.env` can carry. */
+export function refusal({ refused }: dotenv.Refused): OperationError {
+  const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+  const message = `The .env cannot carry what was asked for: ${reasons}.`;
+  return new OperationError('failed', message, 'Change these values.');
+}
+
+/** A planned write of the `.env`. */
+export interface EnvWrite {
+  readonly wanted: WantedEnv;
+  /** The file as it was read; null where there was none to be seen. */
+  readonly current: string | null;
+  readonly text: string;
+  readonly keys: EnvKeys;
+  readonly facts: Facts;
+}
+
+/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
+export async function writeEnv(
+  { wanted, current, text: content, keys, facts }: EnvWrite,
+  { writer, reader, patience, hide }: Applying,
+): Promise<{ readonly replaced: Replaced; readonly doubt: string }> {
+  const target = targetOf(facts);
+  const what = 'the .env';
+  let before = current;
+  let written = content;
+  const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
+  const send = async (text: string): Promise<Effect<unknown>> => {
+    const effect = await write(writer, text);
+    if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
+    throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+  };
+  const { shown, answer } = await replaceAndReadBack(
+    what,
+    async (instead) => {
+      if (instead === undefined) return send(content);
+      if (instead === null) return wanted.envMode === 'merge' ? UNSEEN : send(content);
+      before = instead;
+      const merged = mergeEnv(instead, wanted);
+      if (!merged.ok) return { state: 'unknown', error: refusal(merged) } as const;
+      written = merged.text;
+      return send(written);
+    },
+    async () => {
+      const text = await readEnv(reader, target);
+      if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
+      return text;
+    },
+    (text) => text === content || isAsWanted(text, wanted),
+    patience,
+  );
+  if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
+  const replaced = {
+    what,
+    // A repository that this run installed has brought a file of its own: there is nothing to go back to.
+    before: facts.repository === 'unknown' ? before : null,
+    // What was read back may hold what others have added just now: that is not to be put back.
+    after: shown === null || isSameText(shown, written) ? shown : written,
+    factsBefore: { env: unchanged(keys) },
+    read: (from: Reader) => readEnv(from, target),
+    write,
+  };
+  const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
+  return { replaced, doubt };
+}
+
+const UNCONFIRMED =
+  'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
+
+/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
+const UNSEEN: Effect<never> = {
+  state: 'unknown',
+  error: new OperationError(
+    'unknown',
+    'It was not sent once more, as what stands there now is not shown.',
+    'Look at the .env, then run again.',
+  ),
+};
+
+function isAsWanted(text: string, wanted: WantedEnv): boolean {
+  const merged = mergeEnv(text, wanted);
+  return merged.ok && merged.text === text;
+}
+
+function unchanged({ changed, removed, kept }: EnvKeys): EnvKeys {
+  return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
+}
+
+function noFile(stop: Stop, message: string, cause?: Error): OperationError {
+  const next =
+    'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
+  return new OperationError(stop, message, next, { cause });
+}

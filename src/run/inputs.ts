@@ -1,0 +1,132 @@
+import type { Problem } from '../core/errors.ts';
+import { nearest } from '../core/near-names.ts';
+import { runInputs } from '../inputs/common.ts';
+import { createForm } from '../inputs/form.ts';
+import {
+  type Declaration,
+  type Form,
+  type Input,
+  type InputSource,
+  readValues,
+  type Values,
+} from '../inputs/input.ts';
+import { inputSections } from '../inputs/sections.ts';
+import { operations as knownOperations } from '../operations/index.ts';
+import type { Operation, Step } from '../operations/operation.ts';
+import { warnOfIdleRecords } from '../operations/sync-records.ts';
+
+type RunValues = Values<typeof runInputs>;
+
+/** Everything a run as a whole is asked to do, checked. The inputs of its operations are theirs alone. */
+export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
+  readonly baseUrl: RunValues['service']['baseUrl'];
+  /** The proxy for requests to `baseUrl`; undefined for none. */
+  readonly proxy: RunValues['service']['proxy'];
+  readonly operations: readonly Step[];
+}
+
+/** Every input there is, each once, by section. */
+const allInputs: readonly Input<unknown>[] = bySection([
+  ...Object.values(runInputs),
+  ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
+]);
+
+/** Every declared input, in the order of action.yml. */
+export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
+
+/**
+ * Reads and checks every input, also those of operations that are not asked for.
+ *
+ * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
+ */
+export async function readInputs(
+  source: InputSource,
+): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
+  const form = createForm(source, declarations);
+  const wanted = findOperations((await runInputs.operations.read(form))?.value, form);
+  if (wanted.some(({ scope }) => scope === 'site') && source.get('site').trim() === '')
+    form.report('site', 'a value; none is given');
+  for (const input of allInputs) await input.read(form);
+  const operations = await prepare(wanted, form);
+  checkOrder(wanted, form);
+  const { values } = await readValues(runInputs, form);
+  if (form.problems.length > 0 || values === undefined) return { problems: form.problems };
+  const { service, ...others } = values;
+  const inputs = { ...others, ...service, operations };
+  const names = operations.map(({ name }) => name);
+  const warnings = [
+    ...warnOfRepetition(names),
+    ...(await warnOfIdleRecords(form, names)),
+    ...warnOfEnvironment(inputs),
+    ...warnOfComment(inputs),
+  ];
+  return { inputs, warnings };
+}
+
+/** An input without a declaration is read by its operation only. */
+function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
+  const sections = Object.keys(inputSections);
+  const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
+  return [...new Set(inputs)]
+    .filter(({ declared }) => declared.length > 0)
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function findOperations(wanted: readonly string[] | undefined, form: Form): Operation[] {
+  if (wanted?.length === 0) form.report('operations', 'at least one operation');
+  const names = knownOperations.map(({ name }) => name);
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
+    const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+    form.report('operations', expected);
+  }
+  return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
+}
+
+/** Prepares each operation once, however often it is named. */
+async function prepare(wanted: readonly Operation[], form: Form): Promise<Step[]> {
+  const steps = new Map<Operation, Step | undefined>();
+  for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
+  return wanted.flatMap((operation) => steps.get(operation) ?? []);
+}
+
+/** The site must be created before anything is done to it, and deleted after that. */
+function checkOrder(wanted: readonly Operation[], form: Form): void {
+  const ofSite = wanted.filter(({ scope }) => scope === 'site');
+  const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
+  if (creating > 0) form.report('operations', `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
+  const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
+  const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+  if (after.length === 0) return;
+  const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
+  form.report('operations', expected);
+}
+
+/** An operation that is named twice is most often a slip. */
+function warnOfRepetition(names: readonly string[]): string[] {
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
+}
+
+/** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
+function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }: Inputs): string[] {
+  if (environment === undefined)
+    return environmentUrl === undefined
+      ? []
+      : ['environment-url is given, but no environment that it is of.'];
+  const why =
+    githubToken === undefined
+      ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
+      : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
+        ? 'neither deploy nor delete-site is among the operations'
+        : undefined;
+  return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
+}
+
+function warnOfComment({ comment, githubToken }: Inputs): string[] {
+  if (!comment || githubToken !== undefined) return [];
+  return [
+    'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+  ];
+}
