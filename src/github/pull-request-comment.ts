@@ -53,16 +53,16 @@ export async function writeComment(github: GitHub, parts: CommentParts): Promise
   if (number === undefined) return log.info('no comment: this event is not of a pull request');
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
-  const warn = (what: string): void => log.warning(`The comment on the pull request ${what}. ${UNAFFECTED}`);
   if (body.includes(githubToken) || body.includes(apiToken))
-    return warn('was not written: it would hold a token');
+    return log.warning(
+      `The comment on the pull request was not written: it would hold a token. ${UNAFFECTED}`,
+    );
   const signal = withinLimit(afterCancel(parts.cancel));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
-  if ('why' in found) {
-    return warn(
-      `was not written, as there might be two then: the comments that are there could not be read: ${found.why}`,
+  if ('why' in found)
+    return log.warning(
+      `The comment on the pull request was not written, as there might be two then: the comments that are there could not be read: ${found.why}. ${UNAFFECTED}`,
     );
-  }
   const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: it is as it was`);
@@ -73,7 +73,7 @@ export async function writeComment(github: GitHub, parts: CommentParts): Promise
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'brought up to date'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  warn(`${what}: ${whyOf(answer)}`);
+  log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
 }
 
 /** The prefix of the tokens of apps, also that of a job. */

@@ -5,7 +5,7 @@ import { codeSpan, escapeMarkdown, type Measure, paragraphs, proseOf, type Sanit
 import { type Column, OPERATION, STATUS, tableOf } from './operations-table.ts';
 import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './sections.ts';
+import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
 
 /** What a comment is made from besides the report. */
 export interface CommentContext {

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../deploy/attempt.ts';
 import type { Prose } from './markdown.ts';
 import { isDeployInDoubt, mayStillRun, type RunReport, type Status } from './run-report.ts';
-import { named } from './sections.ts';
+import { named } from './shared-sections.ts';
 
 const TITLES: readonly (readonly [Status, string])[] = [
   ['changed', 'Done'],

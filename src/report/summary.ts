@@ -5,7 +5,7 @@ import { codeSpan, fold, type Measure, type Prose, paragraphs, proseOf, type San
 import { listChanges, renderOperations } from './operations-table.ts';
 import type { ReportInputs, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, scriptDiff, shownBy, whyAndNext } from './sections.ts';
+import { envKeys, exactPlan, heading, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';
 import { drawTimeline, listMilestones } from './timeline.ts';
 
