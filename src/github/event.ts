@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldOf, numberOf, textOf } from './github.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** The number of the pull request that an event is about, from its payload; undefined when it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {

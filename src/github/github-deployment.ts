@@ -2,7 +2,8 @@ import type { Log } from '../core/log.ts';
 import type { DeploymentStatus } from '../report/deployment-status.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { afterCancel, connect, withinLimit } from './connect.ts';
-import { type Access, entriesOf, fieldOf, type GitHub, numberOf, whyOf } from './github.ts';
+import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
+import { fieldOf, numberOf } from './payload.ts';
 
 /** The GitHub Deployment of one run. A problem with it is a warning, never a failure of the deploy. */
 export interface GitHubDeployment {

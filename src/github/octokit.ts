@@ -4,16 +4,8 @@ import { codeOf } from '../core/errors.ts';
 import { createAgent } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf } from './event.ts';
-import {
-  type Access,
-  fieldOf,
-  type GitHub,
-  type GitHubAnswer,
-  type GitHubRun,
-  numberOf,
-  type Permission,
-  textOf,
-} from './github.ts';
+import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -2,16 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/settle.ts';
 import type { Log } from '../core/log.ts';
 import { afterCancel, connect, withinLimit } from './connect.ts';
-import {
-  type Access,
-  entriesOf,
-  fieldOf,
-  type GitHub,
-  type GitHubRun,
-  numberOf,
-  textOf,
-  whyOf,
-} from './github.ts';
+import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** What a comment is written from. */
 export interface CommentParts extends Access {

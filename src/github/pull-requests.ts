@@ -1,6 +1,7 @@
 import type { PullRequestState } from '../operations/operation.ts';
 import { connect } from './connect.ts';
-import { type Access, type GitHubAnswer, numberOf, textOf, whyOf } from './github.ts';
+import { type Access, type GitHubAnswer, whyOf } from './github.ts';
+import { numberOf, textOf } from './payload.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 

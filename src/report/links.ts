@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
-import { isDeleted, type RunReport } from './run-report.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
 /** Addresses and names that may be linked to, as the workflow and the runner give them: each is checked first. */
 export interface Places {
@@ -57,9 +57,6 @@ export function linkTo(text: string, address: string | undefined, sanitize: Sani
   const isOpen = url !== undefined && sanitize(url).join('\n') === url;
   return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
 }
-
-/** A shorter time says nothing to a person. */
-const NOTEWORTHY_MS = 50;
 
 const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');

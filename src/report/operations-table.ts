@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { codeSpan, fold, type Prose } from './markdown.ts';
-import type { Result, Status } from './run-report.ts';
+import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
 
 /** A column of the table of operations. */
 export interface Column {
@@ -47,8 +47,6 @@ const STATUS_MARKS: Readonly<Record<Status, string>> = {
   'not-run': 'not&nbsp;run',
 };
 
-/** A shorter time says nothing to a person. */
-const NOTEWORTHY_MS = 50;
 /** More changes than this are listed below the table. */
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;

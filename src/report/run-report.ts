@@ -37,6 +37,9 @@ export interface RunReport {
   readonly durationMs: number;
 }
 
+/** A shorter time says nothing to a person. */
+export const NOTEWORTHY_MS = 50;
+
 /** The inputs that a report mentions. */
 export interface ReportInputs {
   readonly server: string;

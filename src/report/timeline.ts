@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
 import type { Outcome } from './outcome.ts';
-import type { RunReport } from './run-report.ts';
+import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
 /** A bar of the diagram, in milliseconds since the first operation began. */
 interface Bar {
@@ -32,8 +32,6 @@ const COLOURS: Readonly<Record<Phase, string>> = {
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
-/** Shorter phases are left out of the words below it, too. */
-const TOLD_MS = 50;
 
 /** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
 export function drawTimeline(report: RunReport): string {
@@ -44,7 +42,9 @@ export function drawTimeline(report: RunReport): string {
   const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
   const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
   if (bars.length < 2) return '';
-  const told = all.filter(({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= TOLD_MS);
+  const told = all.filter(
+    ({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= NOTEWORTHY_MS,
+  );
   const words = told.map(({ name }) => name).join(' → ');
   return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words}`;
 }
