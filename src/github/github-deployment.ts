@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import type { DeploymentStatus } from '../report/deployment-status.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
@@ -9,18 +10,18 @@ import { fieldOf, numberOf } from './payload.ts';
 export interface GitHubDeployment {
   /** Creates it and sets it to `in_progress`. Never throws. */
   open(): Promise<void>;
-  /** Sets its final status if it was opened. Never throws; from a second after a cancel it is left to the post step. */
+  /** Sets its final status if it was opened. Never throws. From a second after a cancel the post step has to do it. */
   close(status: DeploymentStatus): Promise<void>;
   /** Undefined where there is none. */
   id(): number | undefined;
 }
 
-/** What the work on GitHub Deployments needs. */
+/** Needed for any work on GitHub Deployments. */
 interface Tools extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-/** What a GitHub Deployment is made from. */
+/** Needed to create a GitHub Deployment. */
 export interface DeploymentParts extends Tools {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
@@ -28,8 +29,6 @@ export interface DeploymentParts extends Tools {
   readonly site: string;
   /** The commit that is to be deployed, or its first digits; undefined: the event's. */
   readonly expectedCommit: string | undefined;
-  /** A unique text by which it is found again; anyone who can read the repository sees it. */
-  readonly mark: string;
   /** Ends the opening at once. */
   readonly signal: AbortSignal;
   /** The workflow's cancel. */
@@ -39,8 +38,9 @@ export interface DeploymentParts extends Tools {
   readonly remember: (text: string) => void;
 }
 
-/** What the post step has to know. Nothing in it is secret. */
+/** Facts for the post step. None of them is secret. */
 interface Memory {
+  /** A unique text by which it is found again; anyone who can read the repository sees it. */
   readonly mark: string;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
@@ -61,7 +61,8 @@ const MOST_LISTED = 100;
 
 /** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
 export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment {
-  const { environment, environmentUrl, mark, signal, cancel, redact, log, remember } = parts;
+  const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
+  const mark = randomUUID();
   let github: GitHub | undefined;
   let memory: Memory | undefined;
   const keep = <M extends Memory>(next: M): M => {
@@ -76,7 +77,7 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
       if (github === undefined || signal.aborted) return;
       // Before the call: if the process is killed during it, the post step must know what to look for.
       const begun = keep({ mark, environment, environmentUrl });
-      const answer = await github.call(CREATE, creation(parts, github), signal);
+      const answer = await github.call(CREATE, creation(parts, mark, github), signal);
       const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
       if (id !== undefined) {
         log.info(`GitHub Deployment ${id} of ${environment}`);
@@ -172,7 +173,8 @@ async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
 
 /** Names exactly the commit and requires no checks: the deploy does not wait for them either. */
 function creation(
-  { environment, expectedCommit = '', mark, site }: DeploymentParts,
+  { environment, expectedCommit = '', site }: DeploymentParts,
+  mark: string,
   { run }: GitHub,
 ): Readonly<Record<string, unknown>> {
   return {

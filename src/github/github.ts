@@ -5,7 +5,7 @@ export interface Access {
   readonly runnerEnv: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the job must be permitted for the calls of one feature. */
+/** A permission that the job must have for the calls of one feature. */
 export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
 
 /**

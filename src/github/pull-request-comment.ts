@@ -5,7 +5,7 @@ import { afterCancel, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
-/** What a comment is written from. */
+/** Needed to write a comment. */
 export interface CommentParts extends Access {
   /** The key of the mark by which the comment is found again. */
   readonly apiToken: string;

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import type { Traits } from '../operations/operation.ts';
 import { deploymentStatus } from '../report/deployment-status.ts';
 import { failureOf } from '../report/failure.ts';
-import type { ReportInputs, RunReport } from '../report/run-report.ts';
+import { isDeleted, type ReportInputs, type RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import type { Access } from './github.ts';
 import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './github-deployment.ts';
 
-/** What a run leaves on GitHub besides its step. A problem with it is a warning: the deploy is not affected. */
+/** Traces of a run on GitHub, besides its step. A problem with them is a warning: the deploy is not affected. */
 export interface GitHubTraces {
   /** Before the first write of the run. Never throws. */
   open(): Promise<void>;
@@ -20,7 +19,7 @@ export interface GitHubTraces {
   deploymentId(): number | undefined;
 }
 
-/** The inputs that decide what is left on GitHub. */
+/** The inputs that decide on the traces. */
 export interface TracesInputs extends ReportInputs {
   readonly baseUrl: string;
   readonly apiToken: string;
@@ -31,7 +30,7 @@ export interface TracesInputs extends ReportInputs {
   readonly operations: readonly Traits[];
 }
 
-/** What is needed to leave anything on GitHub. */
+/** Needed to leave traces on GitHub. */
 export interface TracesParts {
   readonly inputs: TracesInputs;
   readonly runnerEnv: Access['runnerEnv'];
@@ -45,7 +44,7 @@ export interface TracesParts {
   readonly remember: (text: string) => void;
 }
 
-/** Leaves what the inputs ask for. GitHub's client is loaded when it is first needed. */
+/** Leaves the traces that the inputs ask for. GitHub's client is loaded when it is first needed. */
 export function createGitHubTraces(parts: TracesParts): GitHubTraces {
   const { inputs, log } = parts;
   const deployment = chooseDeployment(parts);
@@ -76,14 +75,14 @@ function chooseDeployment({ inputs, redactor, ...parts }: TracesParts): GitHubDe
     return undefined;
   }
   const named = { githubToken, site, environment, environmentUrl, expectedCommit };
-  return createGitHubDeployment({ ...parts, ...named, mark: randomUUID(), redact: redactor.redact });
+  return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
 }
 
 /** Retires the GitHub Deployments of a deleted site: what GitHub calls active must not lead to it. */
 async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunReport): Promise<void> {
-  const { githubToken, site, environment, operations } = inputs;
-  if (report.outcome !== 'succeeded' || !operations.some(({ deletesSite }) => deletesSite)) return;
-  if (githubToken === undefined || environment === undefined || redactor.hides(environment)) return;
+  const { githubToken, site, environment } = inputs;
+  if (!isDeleted(report) || githubToken === undefined || environment === undefined) return;
+  if (redactor.hides(environment)) return;
   const known = report.facts?.site;
   const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
   await retireDeployments({ ...parts, githubToken, environment, sites });

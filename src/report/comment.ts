@@ -7,7 +7,7 @@ import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
 
-/** What a comment is made from besides the report. */
+/** The material of a comment besides the report. */
 export interface CommentContext {
   readonly inputs: ReportInputs;
   readonly sanitize: Sanitize;

@@ -1,7 +1,7 @@
 const HIDDEN = '***';
 /** A quote that never ends must not hide the whole script. */
 const MOST_HIDDEN_LINES = 100;
-/** How much of the earlier lines of a command is kept, in UTF-16 units. */
+/** Limit of what is kept of the earlier lines of a command, in UTF-16 units. */
 const MOST_BEGUN = 1_000;
 
 /**
@@ -35,7 +35,7 @@ export function withoutCredentials(lines: readonly string[]): string[] {
   });
 }
 
-/** What a shape captures stays. */
+/** Hides each match, except the group that it captures. */
 function hide(line: string): string {
   const hideMatch = (_: string, kept: unknown): string => (typeof kept === 'string' ? kept : '') + HIDDEN;
   return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
@@ -77,7 +77,7 @@ const SHAPES: readonly RegExp[] = [
   ),
   // Addresses that are secrets themselves
   /(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi,
-  // Tokens with a known prefix, and whatever is as long and as mixed as a key
+  // Tokens with a known prefix, and words that are as long and as mixed as a key
   /\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
   /(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi,
   /(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g,

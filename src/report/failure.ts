@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure {
   return { outcome: 'failed', message, next: 'Please report it with this line.' };
 }
 
-/** How many problems or changes a message lists without losing its end. */
+/** A message lists at most so many problems or changes, or its end would be cut off. */
 export const MOST_LISTED = 20;
 
 function describeProblems({ message, problems }: InputError): string {

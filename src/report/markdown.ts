@@ -3,7 +3,7 @@ import { cut } from '../secrets/sanitizer.ts';
 /** Turns remote text into safe lines without secrets. */
 export type Sanitize = (text: string) => string[];
 
-/** How much of remote text is shown. */
+/** Limits of the remote text that is shown. */
 export interface Measure {
   /** Entries of a list. */
   readonly items: number;

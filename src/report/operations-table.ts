@@ -32,7 +32,7 @@ export const STATUS: Column = {
   },
 };
 
-/** What runs in every run changes nothing: it is done. */
+/** An operation that runs every time changes nothing: it is done. */
 const REPEATED_MARKS: Readonly<Partial<Record<Status, string>>> = {
   changed: '✅&nbsp;done',
   planned: '🔁&nbsp;every&nbsp;run',

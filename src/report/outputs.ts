@@ -5,7 +5,7 @@ import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
 import type { RunReport } from './run-report.ts';
 
-/** What outputs are made from besides the report. */
+/** The material of outputs besides the report. */
 export interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;

@@ -3,7 +3,7 @@ import type { Facts } from '../site/facts.ts';
 import type { Failure } from './failure.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How one operation ended. */
+/** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
 /** The result of one operation. */
@@ -12,22 +12,22 @@ export interface Result {
   /** The report tells operations apart by these, never by name. */
   readonly traits: Traits;
   readonly status: Status;
-  /** What was to be changed, one line each. */
+  /** The planned changes, one line each. */
   readonly planned: readonly string[];
-  /** What was changed, or in a dry run would be, one line each. */
+  /** The changes that were made, or in a dry run would be, one line each. */
   readonly changes: readonly string[];
   /** True when a write took effect, even if the operation as a whole did not succeed. */
   readonly wrote: boolean;
   readonly durationMs: number;
   readonly error?: string;
-  /** What `restore-on-failure` did about the text that the operation had replaced, as one line. */
+  /** The result of `restore-on-failure` for the text that the operation had replaced, as one line. */
   readonly restored?: string;
 }
 
 /** The report of a run. Nothing in it is redacted yet. */
 export interface RunReport {
   readonly outcome: Outcome;
-  /** Whether anything differs from what is wanted; undefined where the run did not come far enough to know. */
+  /** True when anything differs from what is wanted; undefined where the run did not come far enough to know. */
   readonly hasChanges?: boolean;
   /** The hash of the whole plan, of a dry run that came to its end. */
   readonly planHash?: string;

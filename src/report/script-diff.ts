@@ -10,7 +10,7 @@ export interface ScriptDiff {
   readonly lines: readonly string[];
   readonly added: number;
   readonly removed: number;
-  /** What becomes of the exit report in front of the script. */
+  /** The change of the exit report at the beginning of the script. */
   readonly exitReport: 'added' | 'removed' | 'kept' | 'none';
 }
 

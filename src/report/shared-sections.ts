@@ -140,7 +140,7 @@ function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
   return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
 }
 
-/** What cannot be brought back comes first. */
+/** Losses come first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 
 /** The keys of `.env`, grouped by what becomes of them; nothing where all of them stay as they are. */

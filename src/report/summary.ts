@@ -15,7 +15,7 @@ const MAX_DIFF_CHARACTERS = 60_000;
 /** A plan shows a diff of up to this many lines open. */
 const MAX_OPEN_DIFF_LINES = 40;
 
-/** What a summary is made from besides the report. */
+/** The material of a summary besides the report. */
 export interface SummaryContext {
   readonly inputs: ReportInputs | undefined;
   readonly sanitize: Sanitize;
