@@ -15,21 +15,23 @@ export interface OutputContext {
   readonly deploymentId?: number | undefined;
 }
 
+/** The headings under which README.md lists the outputs, in their order. */
+export const outputSections = {
+  end: 'How the run ended',
+  plan: 'The plan',
+  deploy: 'The deploy',
+  state: 'Server, site and `.env`',
+} as const;
+
 /** An output of the action. */
 export interface Output {
   readonly name: string;
-  /** The heading in README.md that it stands under. */
-  readonly section: string;
+  readonly section: keyof typeof outputSections;
   /** Markdown, for action.yml and README.md. */
   readonly description: string;
   /** Empty where it does not apply. */
   readonly value: (report: RunReport, context: OutputContext) => string;
 }
-
-const ENDED = 'How the run ended';
-const PLAN = 'The plan';
-const DEPLOY = 'The deploy';
-const STATE = 'Server, site and `.env`';
 
 const MAX_LOG_BYTES = 32 * 1024;
 const MAX_KEYS_CHARACTERS = 64 * 1024;
@@ -38,141 +40,141 @@ const MAX_KEYS_CHARACTERS = 64 * 1024;
 export const outputs: readonly Output[] = [
   {
     name: 'outcome',
-    section: ENDED,
+    section: 'end',
     description:
       'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
     value: ({ outcome }) => outcome,
   },
   {
     name: 'changed',
-    section: ENDED,
+    section: 'end',
     description:
       '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
     value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
   },
   {
     name: 'results',
-    section: ENDED,
+    section: 'end',
     description:
       'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
     value: resultsOf,
   },
   {
     name: 'server-id',
-    section: STATE,
+    section: 'state',
     description: 'Id of the server.',
     value: ({ facts }) => text(facts?.serverId),
   },
   {
     name: 'site-id',
-    section: STATE,
+    section: 'state',
     description: 'Id of the site.',
     value: (report) => text(siteOf(report)?.id),
   },
   {
     name: 'site-domain',
-    section: STATE,
+    section: 'state',
     description: 'Domain of the site.',
     value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
   },
   {
     name: 'previous-deploy-at',
-    section: DEPLOY,
+    section: 'deploy',
     description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
     value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
   },
   {
     name: 'last-deploy-at',
-    section: DEPLOY,
+    section: 'deploy',
     description: '`last_deploy_at` as last read.',
     value: (report, { sanitize }) =>
       line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
   },
   {
     name: 'deploy-duration-ms',
-    section: DEPLOY,
+    section: 'deploy',
     description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
     value: ({ facts }) => text(facts?.deploy?.durationMs),
   },
   {
     name: 'deploy-exit-status',
-    section: DEPLOY,
+    section: 'deploy',
     description: 'Exit status that the deploy script reported.',
     value: ({ facts }) => text(facts?.deploy?.exitStatus),
   },
   {
     name: 'deployed-commit',
-    section: DEPLOY,
+    section: 'deploy',
     description: 'Commit that the deploy script reported.',
     value: ({ facts }) => text(facts?.deploy?.commit),
   },
   {
     name: 'evidence',
-    section: DEPLOY,
+    section: 'deploy',
     description:
       'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
     value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
   },
   {
     name: 'deploy-log',
-    section: DEPLOY,
+    section: 'deploy',
     description: 'End of the deploy log, redacted, at most 32 KiB.',
     value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
   },
   {
     name: 'env-added',
-    section: STATE,
+    section: 'state',
     description: 'Keys added to `.env`, separated by commas.',
     value: ({ facts }) => keys(facts?.env?.added),
   },
   {
     name: 'env-changed',
-    section: STATE,
+    section: 'state',
     description: 'Keys of `.env` whose value changed.',
     value: ({ facts }) => keys(facts?.env?.changed),
   },
   {
     name: 'env-removed',
-    section: STATE,
+    section: 'state',
     description: 'Keys removed from `.env`.',
     value: ({ facts }) => keys(facts?.env?.removed),
   },
   {
     name: 'plan',
-    section: PLAN,
+    section: 'plan',
     description:
       'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
     value: planOf,
   },
   {
     name: 'has-changes',
-    section: PLAN,
+    section: 'plan',
     description:
       '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
     value: ({ hasChanges }) => text(hasChanges),
   },
   {
     name: 'plan-hash',
-    section: PLAN,
+    section: 'plan',
     description:
       'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
     value: ({ planHash }) => text(planHash),
   },
   {
     name: 'requests',
-    section: ENDED,
+    section: 'end',
     description: 'Number of requests sent to the API.',
     value: (_, { traffic }) => String(traffic.requests),
   },
   {
     name: 'retries',
-    section: ENDED,
+    section: 'end',
     description: 'How many of them were repeats.',
     value: (_, { traffic }) => String(traffic.retries),
   },
   {
     name: 'deployment-id',
-    section: DEPLOY,
+    section: 'deploy',
     description: 'Id of the GitHub Deployment, where there is one.',
     value: (_, { deploymentId }) => text(deploymentId),
   },

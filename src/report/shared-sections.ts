@@ -1,8 +1,7 @@
 import type { Evidence } from '../deploy/judge.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
-import type { Outcome } from './outcome.ts';
-import { isUnconfirmed, type ReportInputs, type Result, type RunReport } from './run-report.ts';
+import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty where it does not apply.
@@ -11,16 +10,6 @@ import type { ScriptDiff } from './script-diff.ts';
 export function heading(report: RunReport, inputs: ReportInputs | undefined, { say }: Prose): string {
   return `### ${outcomeMark(report)} ${say(headline(report, inputs))}`;
 }
-
-const ALERTS: Readonly<Record<Outcome, string>> = {
-  succeeded: 'WARNING',
-  planned: 'NOTE',
-  failed: 'CAUTION',
-  rejected: 'CAUTION',
-  timed_out: 'WARNING',
-  unknown: 'WARNING',
-  cancelled: 'WARNING',
-};
 
 const UNFOLLOWED = {
   message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
@@ -34,8 +23,9 @@ const UNPROVEN = {
 /** The reason why the run did not succeed, or why its success is doubtful, and the next step. */
 export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   const { failure, outcome, facts } = report;
+  const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
   const alert = (first: string, rest: string, next: string): string =>
-    `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+    `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
     const [first = '', ...others] = failure.message.split('\n');
     const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
@@ -127,15 +117,8 @@ export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '',
 
 const FENCE_ROOM = '```diff\n```\n\n'.length;
 
-const EXIT_REPORT: Readonly<Record<ScriptDiff['exitReport'], string>> = {
-  added: ', exit report added',
-  removed: ', exit report removed',
-  kept: '',
-  none: '',
-};
-
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  const report = EXIT_REPORT[exitReport];
+  const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
   if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
   return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
 }
@@ -158,16 +141,13 @@ export function envKeys({ results, facts }: RunReport, { line, measure }: Prose)
   return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
 }
 
+const RESERVATIONS: Readonly<Partial<Record<Status, string>>> = {
+  changed: '',
+  planned: ' (planned)',
+  unknown: ' (in doubt)',
+};
+
 /** Says, after the title of a section, that its changes were not made, or may not have been. */
 function reservation(result: Result | undefined): string {
-  switch (result?.status) {
-    case 'changed':
-      return '';
-    case 'planned':
-      return ' (planned)';
-    case 'unknown':
-      return ' (in doubt)';
-    default:
-      return ' (not done)';
-  }
+  return (result && RESERVATIONS[result.status]) ?? ' (not done)';
 }

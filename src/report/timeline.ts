@@ -13,21 +13,13 @@ interface Bar {
   readonly tags: string;
 }
 
-const PHASES: Readonly<Record<Phase, string>> = {
-  waiting: 'waiting for the log',
-  running: 'running',
-  settling: 'settling',
-  'health-check': 'health check',
-  'verify-command': 'verify command',
-};
-
 /** Mermaid's tags: `done` looks quiet, `active` lively. */
-const COLOURS: Readonly<Record<Phase, string>> = {
-  waiting: 'done, ',
-  running: 'active, ',
-  settling: 'done, ',
-  'health-check': '',
-  'verify-command': '',
+const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
+  waiting: { title: 'waiting for the log', tags: 'done, ' },
+  running: { title: 'running', tags: 'active, ' },
+  settling: { title: 'settling', tags: 'done, ' },
+  'health-check': { title: 'health check', tags: '' },
+  'verify-command': { title: 'verify command', tags: '' },
 };
 
 /** Shorter bars are left out of the diagram. */
@@ -56,10 +48,7 @@ function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
   return results.flatMap(({ operation, durationMs }, nth): Bar[] => {
     const fromMs = endMs;
     endMs += durationMs;
-    if (nth === at) {
-      const triggeredMs = Math.max(fromMs, endMs - deploy.durationMs);
-      return phasesOf(deploy, outcome, triggeredMs);
-    }
+    if (nth === at) return phasesOf(deploy, outcome, Math.max(fromMs, endMs - deploy.durationMs));
     const isName = /^[a-z-]+$/.test(operation);
     const section = nth < at ? 'before' : 'after';
     const name = `${operation} ${formatDuration(durationMs)}`;
@@ -78,9 +67,8 @@ function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): 
     const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
     const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
     const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const name = `${PHASES[begins]} ${formatDuration(toMs - atMs)}${end}`;
-    const colour = begins === failed ? 'crit, ' : COLOURS[begins];
-    const tags = isCutShort ? 'crit, active, ' : colour;
+    const name = `${PHASES[begins].title} ${formatDuration(toMs - atMs)}${end}`;
+    const tags = isCutShort ? 'crit, active, ' : begins === failed ? 'crit, ' : PHASES[begins].tags;
     return { name, section: 'deploy', fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
