@@ -140,11 +140,11 @@ function createInput<Value>(
   };
 }
 
-/** Reads a group of inputs. Its values are undefined if any of them was reported. */
+/** Reads a group of inputs. There are no `values` if any of them was reported. */
 export async function readValues<const Inputs extends Group>(
   inputs: Inputs,
   form: Form,
-): Promise<{ readonly drafts: Drafts<Inputs>; readonly values: Values<Inputs> | undefined }> {
+): Promise<{ readonly drafts?: Drafts<Inputs>; readonly values?: Values<Inputs> }> {
   const found: Record<string, unknown> = {};
   let isComplete = true;
   for (const [name, input] of Object.entries(inputs)) {
@@ -152,8 +152,10 @@ export async function readValues<const Inputs extends Group>(
     found[name] = read?.value;
     isComplete &&= read !== undefined;
   }
-  if (!areOf<Drafts<Inputs>>(found, inputs)) throw new TypeError('An input was not read');
-  return { drafts: found, values: isComplete && areOf<Values<Inputs>>(found, inputs) ? found : undefined };
+  return {
+    ...(areOf<Drafts<Inputs>>(found, inputs) && { drafts: found }),
+    ...(isComplete && areOf<Values<Inputs>>(found, inputs) && { values: found }),
+  };
 }
 
 /** Gives values that were read one by one their types, which a record of them by name cannot carry. */

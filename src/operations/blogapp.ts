@@ -23,7 +23,8 @@ export const installBlogapp = defineOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp where the site shows that it is missing',
   scope: 'site',
-  affectedBy: ['uninstall-blogapp'],
+  changes: 'blogapp',
+  dependsOn: 'blogapp',
   inputs: { createDatabase },
   plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
 });
@@ -33,7 +34,8 @@ export const uninstallBlogapp = defineOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp where the site shows that it is there',
   scope: 'site',
-  affectedBy: ['install-blogapp'],
+  changes: 'blogapp',
+  dependsOn: 'blogapp',
   inputs: {},
   plan: async ({ facts }) => planFlag(facts, false, false),
 });

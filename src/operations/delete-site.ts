@@ -33,6 +33,7 @@ export const deleteSite = defineOperation({
   summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
   scope: 'site',
   deletesSite: true,
+  changes: 'sites',
   inputs: {
     site,
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),

@@ -44,7 +44,8 @@ export const ensureRepository = defineOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
-  affectedBy: ['remove-repository'],
+  changes: 'repository',
+  dependsOn: 'repository',
   inputs: {
     provider: need(repositoryProvider, NEEDED),
     repository,

@@ -37,6 +37,7 @@ export const ensureSite = defineOperation({
   summary: 'creates the site when the server has none of that domain',
   scope: 'site',
   createsSite: true,
+  changes: 'sites',
   inputs: { site, webDirectory, projectRoot },
 
   check(inputs) {

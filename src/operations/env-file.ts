@@ -91,7 +91,7 @@ export async function writeEnv(
     what,
     // A repository that this run installed has brought a file of its own: there is nothing to go back to.
     before: facts.repository === 'unknown' ? before : null,
-    // What was read back may hold what others have added just now: that is not to be put back.
+    // The file may hold what others have just added: that is not to be put back.
     after: shown === null || isSameText(shown, written) ? shown : written,
     factsBefore: { env: unchanged(keys) },
     read: (from: Reader) => readEnv(from, target),

@@ -6,7 +6,7 @@ import type { Log } from '../core/log.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 
-/** What planning may use: it can read, and cannot write, by type. */
+/** The means of planning: it can read, and by type cannot write. */
 export interface Planning {
   readonly dryRun: boolean;
   readonly facts: Facts;
@@ -15,7 +15,7 @@ export interface Planning {
   readonly log: Log;
   /** Adds to what the run knows. */
   readonly learn: (facts: Partial<Facts>) => void;
-  /** Makes these values secrets of this run, before anything is done with them. */
+  /** Redacts values from now on. Call it before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
@@ -23,54 +23,54 @@ export interface Planning {
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
 
-/** How a pull request stands, as GitHub says. */
+/** The state of a pull request, as GitHub shows it. */
 export type PullRequestState =
   | { readonly state: 'open' }
   /** `sinceMs`: how long it has been closed, in milliseconds of GitHub's own clock. */
   | { readonly state: 'closed'; readonly sinceMs: number }
-  /** `about`: whether the doubt is about this pull request only, or about any that GitHub would be asked for. */
+  /** `about`: `this` if only this pull request is in doubt, `all` if GitHub cannot be asked about any. */
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
-/** What applying may use. */
+/** The means of applying changes. */
 export interface Applying {
   readonly writer: Writer;
   readonly reader: Reader;
   readonly traffic: () => Traffic;
   readonly patience: Patience;
   readonly log: Log;
-  /** Adds to what the run knows, at once, so that it is reported also when the run is interrupted. */
+  /** Adds to what the run knows, at once, so that a run that is interrupted reports it too. */
   readonly learn: (facts: Partial<Facts>) => void;
-  /** Notes for the post step that what was sent last was seen to end, should this process be killed. */
+  /** Notes for the post step that the work set off by the last write was seen to end. */
   readonly seenToEnd: () => void;
-  /** Makes these values secrets of this run, before anything is done with them. */
+  /** Redacts values from now on. Call it before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
-  /** Told when a write whose answer was lost is seen to have taken effect. */
+  /** Notes that a write whose answer was lost did take effect. */
   readonly confirm: () => void;
-  /** Gets a page without any credentials. */
+  /** Gets a page without credentials. */
   readonly getPage: typeof getPage;
-  /** Runs a shell command on the runner, its output going to the log; answers with its exit status. */
+  /** Runs a shell command on the runner and logs its output. Returns its exit status. */
   readonly runCommand: (command: string) => Promise<number>;
 }
 
-/** What a change came to. */
+/** The result of a change. */
 export interface Applied {
   /** False when it turned out that nothing had to change. */
   readonly changed: boolean;
-  /** What happened, as one line. */
+  /** One line for the log and the report. */
   readonly summary: string;
-  /** What was replaced by it, where that can be put back should the deploy fail. */
+  /** The text that it replaced, if that can be put back after a failed deploy. */
   readonly replaced?: Replaced;
 }
 
-/** A text that stood in the place of what this run has written there, and how to reach it. */
+/** A text that this run has replaced, with the means to read it and to put it back. */
 export interface Replaced {
   /** For messages, as in "the deploy script". */
   readonly what: string;
-  /** As it was read before the write; null where there was nothing to be seen. Secret, if the text is. */
+  /** The text before the write; null if none was shown. As secret as the text itself. */
   readonly before: string | null;
-  /** As it was read back after the write; null where the service does not show it. */
+  /** The text read back after the write; null if the service does not show it. */
   readonly after: string | null;
-  /** What the run knows once it has been put back. */
+  /** The facts that hold again once it has been put back. */
   readonly factsBefore: Partial<Facts>;
   read(reader: Reader): Promise<string | null>;
   write(writer: Writer, text: string): Promise<Effect<unknown>>;
@@ -79,7 +79,7 @@ export interface Replaced {
 /** One planned write: a sentence, and how to carry it out. */
 export interface Change {
   readonly summary: string;
-  /** What it would write beyond what the sentence says, secrets too: for the hash of the plan, and for nothing else. */
+  /** Everything it writes that the summary does not say, secrets included. Used for the hash of the plan only. */
   readonly content?: string;
   /**
    * Carries it out and reads back what can be read back.
@@ -89,10 +89,10 @@ export interface Change {
   apply(applying: Applying): Promise<Applied>;
 }
 
-/** What turns what exists into what is wanted; without changes when it is so already. */
+/** The changes that turn what exists into what is wanted; none if nothing differs. */
 export interface Plan {
   readonly changes: readonly Change[];
-  /** What would be known after the changes: the ground on which a dry run plans the next operation. */
+  /** The facts that would hold after the changes, for a dry run to plan the next operation by. */
   readonly expected?: Partial<Facts>;
 }
 
@@ -106,8 +106,10 @@ export interface Traits {
   readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
-  /** Names of those whose changes, earlier in the same run, make its plan another one. */
-  readonly affectedBy?: readonly string[];
+  /** A name for the state that it changes, if other operations plan by the same state. */
+  readonly changes?: string;
+  /** The state that it plans by: another operation that changes it earlier in the run makes its plan another one. */
+  readonly dependsOn?: string;
   /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
   /** True for the operation that deploys. What must be done before a deploy, or after one that failed, depends on it. */
@@ -118,10 +120,10 @@ export interface Traits {
   readonly section?: 'env-keys' | 'script-diff';
 }
 
-/** What the run found at the site that the inputs name. */
+/** The result of looking for the site that the inputs name. */
 export type Found =
   | { readonly site: Site }
-  /** An id that is not there, and the sites that are. */
+  /** An id that no site has, and the sites of the server. */
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
 /** An operation as its file defines it. */
@@ -164,7 +166,8 @@ export function defineOperation<const Given extends Group>(definition: Definitio
     async prepare(form) {
       const before = form.problems.length;
       const { drafts, values } = await readValues(given, form);
-      for (const { input, expected } of check?.(drafts) ?? []) form.report(input, expected);
+      const problems = drafts && check ? check(drafts) : [];
+      for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
       return {
         ...traits,

@@ -6,7 +6,8 @@ export const removeRepository = defineOperation({
   name: 'remove-repository',
   summary: 'removes the git repository from the site',
   scope: 'site',
-  affectedBy: ['ensure-repository'],
+  changes: 'repository',
+  dependsOn: 'repository',
   inputs: {},
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;

@@ -13,7 +13,7 @@ export const restartQueueWorkers = defineOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
-  affectedBy: ['sync-queue-workers'],
+  dependsOn: queueWorkers.name,
   repeats: true,
   inputs: {},
 

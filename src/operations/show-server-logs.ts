@@ -50,7 +50,7 @@ async function readNewest(reader: Reader, server: number, most: number): Promise
   return entries.slice(0, most);
 }
 
-/** How many entries at the start of a page were at the end of the one before: new ones have pushed them down. */
+/** Counts the entries at the start of a page that new ones have pushed down from the page before. */
 function overlap(before: readonly LogEntry[], page: readonly LogEntry[]): number {
   const same = (count: number): boolean =>
     JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));

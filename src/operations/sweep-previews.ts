@@ -31,7 +31,7 @@ export const sweepPreviews = defineOperation({
   summary:
     'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
   scope: 'server',
-  affectedBy: ['ensure-site', 'delete-site'],
+  dependsOn: 'sites',
   inputs: {
     previewDomain: need(
       previewDomain,

@@ -82,7 +82,7 @@ export const syncEnv = defineOperation({
   summary: "brings the site's `.env` to the given values, every other byte kept",
   scope: 'site',
   section: 'env-keys',
-  affectedBy: ['ensure-repository', 'remove-repository'],
+  dependsOn: 'repository',
   inputs: { env, envMode, envRemove },
 
   check({ env: values, envMode: mode, envRemove: removed }) {

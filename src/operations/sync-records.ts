@@ -65,6 +65,7 @@ export function syncRecords(kind: Kind): Operation {
     name,
     summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
     scope: kind.scope,
+    changes: kind.name,
     inputs: { manifest, prune },
     check({ manifest: declared }) {
       if (declared === undefined || declared?.has(kind.name)) return [];

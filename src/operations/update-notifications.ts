@@ -100,7 +100,7 @@ async function replace(
   );
 }
 
-/** Whether what is shown is the given URL, perhaps written in its normal form; nothing shown is no difference. */
+/** True if the service shows the given URL, also in its normal form, or shows nothing. */
 function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
   if (shown === undefined || shown === wanted) return true;
   return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;

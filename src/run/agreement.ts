@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
-import type { Change } from '../operations/operation.ts';
+import type { Change, Traits } from '../operations/operation.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Result } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
@@ -8,7 +8,7 @@ import type { Inputs } from './inputs.ts';
 
 /** The plan of one operation. */
 export interface OperationPlan {
-  readonly operation: string;
+  readonly operation: Traits;
   readonly changes: readonly Change[];
   /**
    * Whether it was made of what was seen: the `whole`, or a `part`, as the same operation goes before it; `none`: of what
@@ -30,7 +30,7 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const planned = plans.map(({ operation, changes }) => [operation, ...contentOf(changes)]);
+  const planned = plans.map(({ operation, changes }) => [operation.name, ...contentOf(changes)]);
   return createHmac('sha256', apiToken)
     .update(JSON.stringify(['site-deploy plan', about, planned]))
     .digest('hex');

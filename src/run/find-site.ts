@@ -94,7 +94,7 @@ async function findSite(reader: Reader, server: number, inputs: Inputs): Promise
   throw unknownSite(inputs.site, sites);
 }
 
-/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
+/** True if deleting is the first and so the only thing done to the site, which may be gone already. */
 function beginsByDeleting({ operations }: Inputs): boolean {
   return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }

@@ -119,7 +119,7 @@ async function runOperations(
     );
     ({ facts, failure } = done);
     results.push(done.result);
-    plans.push({ operation: operation.name, changes: done.plan, onSight });
+    plans.push({ operation, changes: done.plan, onSight });
     replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
     if (inputs.restoreOnFailure) parts.tracker.replace(replaced.map(({ what }) => what));
     deployFailed = failure !== undefined && operation.deploys === true;
@@ -142,15 +142,16 @@ async function runOperations(
 
 /** What the plan of an operation is made of, where earlier ones have planned so much. */
 function sightOf(
-  { name, scope, affectedBy = [] }: Traits,
+  { name, scope, dependsOn }: Traits,
   known: Facts,
   found: Facts,
   earlier: readonly OperationPlan[],
 ): OperationPlan['onSight'] {
   const changing = earlier.filter(({ changes }) => changes.length > 0).map(({ operation }) => operation);
   if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
-  if (affectedBy.some((one) => changing.includes(one))) return 'none';
-  return changing.includes(name) ? 'part' : 'whole';
+  const others = changing.filter((operation) => operation.name !== name);
+  if (dependsOn !== undefined && others.some(({ changes }) => changes === dependsOn)) return 'none';
+  return others.length < changing.length ? 'part' : 'whole';
 }
 
 function idOf({ site }: Facts): number | string {

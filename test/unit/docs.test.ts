@@ -280,8 +280,12 @@ describe('pages', () => {
 
 describe('docs/troubleshooting.md', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
-  const explained = [...read('docs/troubleshooting.md').matchAll(/^### (`.*)$/gm)].flatMap(
-    ([, heading = '']) => [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  /** The headings of troubleshooting, and those below an operation that explain a message of its own. */
+  const headings = `${read('docs/troubleshooting.md')}${read('docs/operations.md')
+    .replace(/^###? .*$/gm, '')
+    .replace(/^#### /gm, '### ')}`;
+  const explained = [...headings.matchAll(/^### (`.*)$/gm)].flatMap(([, heading = '']) =>
+    [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
 
@@ -313,8 +317,6 @@ describe('docs/troubleshooting.md', () => {
     'A .env that is not shown was to be merged into': 'a fault of this action',
     '… sync-… has written nothing.': 'follows another one',
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
-    'checked before: certificate-id': 'a fault of this action',
-    'checked before: repository-provider': 'a fault of this action',
     'A plan made without seeing .env was applied': 'a fault of this action',
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',

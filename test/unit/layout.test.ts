@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { operations } from '../../src/operations/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -129,6 +130,45 @@ describe('the layout of src/', () => {
       APART.some(([folder, barred]) => folder.test(from) && to.endsWith('.ts') && barred.test(to)),
     );
     expect(shared).toEqual([]);
+  });
+});
+
+describe('the words of src/', () => {
+  const texts = filesOf('src').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+  test('no file but its own knows an operation by its name', () => {
+    const names = new Set(operations.map(({ name }) => name));
+    // Elsewhere `deploy` is an ordinary word: a type of log entry, a section.
+    const isKnown = (path: string, word: string): boolean =>
+      names.has(word) && (word !== 'deploy' || /^src\/(run|report|github)\//.test(path));
+    const strays = texts
+      .filter(({ path }) => !path.startsWith('src/operations/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/'([a-z-]+)'/g)].flatMap(([, word = '']) =>
+          isKnown(path, word) ? [`${path}: ${word}`] : [],
+        ),
+      );
+    expect(strays).toEqual([]);
+  });
+
+  test('a comment begins with a noun or a verb', () => {
+    const riddles = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm)].map(
+        ([line]) => `${path}:${line}`,
+      ),
+    );
+    expect(riddles).toEqual([]);
+  });
+
+  test('nothing is called one or left', () => {
+    const vague = texts.flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /\b(?:const|let|readonly|function) (?:one|left)\b|[({,] ?(?:one|left)[,:)]? ?(?:=>|\))/g,
+        ),
+      ].map(([found]) => `${path}: ${found}`),
+    );
+    expect(vague).toEqual([]);
   });
 });
 
