@@ -150,6 +150,8 @@ export interface Operation extends Traits {
 
 /** An operation with its inputs, ready to be planned. */
 export interface Step extends Traits {
+  /** Without the inputs, some of which are secret. */
+  readonly traits: Traits;
   /** For tests to compare; only the operation itself knows their types. */
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
@@ -171,6 +173,7 @@ export function defineOperation<const Given extends Group>(definition: Definitio
       if (values === undefined || form.problems.length > before) return undefined;
       return {
         ...traits,
+        traits,
         inputs: values,
         checkSite: (found) => checkSite?.(values, found) ?? [],
         plan: (planning) => plan({ ...planning, inputs: values }),

@@ -19,7 +19,7 @@ export interface OutputContext {
 export const outputSections = {
   end: 'How the run ended',
   plan: 'The plan',
-  deploy: 'The deploy',
+  deployed: 'The deploy',
   state: 'Server, site and `.env`',
 } as const;
 
@@ -79,45 +79,45 @@ export const outputs: readonly Output[] = [
   },
   {
     name: 'previous-deploy-at',
-    section: 'deploy',
+    section: 'deployed',
     description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
     value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
   },
   {
     name: 'last-deploy-at',
-    section: 'deploy',
+    section: 'deployed',
     description: '`last_deploy_at` as last read.',
     value: (report, { sanitize }) =>
       line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
   },
   {
     name: 'deploy-duration-ms',
-    section: 'deploy',
+    section: 'deployed',
     description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
     value: ({ facts }) => text(facts?.deploy?.durationMs),
   },
   {
     name: 'deploy-exit-status',
-    section: 'deploy',
+    section: 'deployed',
     description: 'Exit status that the deploy script reported.',
     value: ({ facts }) => text(facts?.deploy?.exitStatus),
   },
   {
     name: 'deployed-commit',
-    section: 'deploy',
+    section: 'deployed',
     description: 'Commit that the deploy script reported.',
     value: ({ facts }) => text(facts?.deploy?.commit),
   },
   {
     name: 'evidence',
-    section: 'deploy',
+    section: 'deployed',
     description:
       'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
     value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
   },
   {
     name: 'deploy-log',
-    section: 'deploy',
+    section: 'deployed',
     description: 'End of the deploy log, redacted, at most 32 KiB.',
     value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
   },
@@ -174,7 +174,7 @@ export const outputs: readonly Output[] = [
   },
   {
     name: 'deployment-id',
-    section: 'deploy',
+    section: 'deployed',
     description: 'Id of the GitHub Deployment, where there is one.',
     value: (_, { deploymentId }) => text(deploymentId),
   },

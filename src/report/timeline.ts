@@ -7,10 +7,16 @@ import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 interface Bar {
   /** Our own words only, as they become the source of the diagram. */
   readonly name: string;
-  readonly section: 'before' | 'deploy' | 'after';
   readonly fromMs: number;
   readonly toMs: number;
   readonly tags: string;
+}
+
+/** The sections of the diagram, in their order. */
+interface Chart {
+  readonly before: Bar[];
+  readonly deploy: Bar[];
+  readonly after: Bar[];
 }
 
 /** Mermaid's tags: `done` looks quiet, `active` lively. */
@@ -29,31 +35,34 @@ const SHORTEST_MS = 1_000;
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const all = barsOf(report, deploy);
+  const chart = chartOf(report, deploy);
+  const all = Object.values(chart).flat();
   const totalMs = Math.max(...all.map(({ toMs }) => toMs));
   const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
-  const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
-  if (bars.length < 2) return '';
-  const told = all.filter(
-    ({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= NOTEWORTHY_MS,
-  );
-  const words = told.map(({ name }) => name).join(' → ');
-  return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words}`;
+  if (all.filter(lasting(shortestMs)).length < 2) return '';
+  const words = chart.deploy.filter(lasting(NOTEWORTHY_MS)).map(({ name }) => name);
+  return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+}
+
+function lasting(leastMs: number): (bar: Bar) => boolean {
+  return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
 }
 
 /** A bar for each operation, one after the other; for the deploy one for each phase. */
-function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
+function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
   const at = results.findIndex(({ traits }) => traits.deploys);
-  let endMs = 0;
-  return results.flatMap(({ operation, durationMs }, nth): Bar[] => {
-    const fromMs = endMs;
-    endMs += durationMs;
-    if (nth === at) return phasesOf(deploy, outcome, Math.max(fromMs, endMs - deploy.durationMs));
-    const isName = /^[a-z-]+$/.test(operation);
-    const section = nth < at ? 'before' : 'after';
+  const chart: Chart = { before: [], deploy: [], after: [] };
+  let fromMs = 0;
+  for (const [nth, { operation, durationMs }] of results.entries()) {
+    const toMs = fromMs + durationMs;
     const name = `${operation} ${formatDuration(durationMs)}`;
-    return isName ? [{ name, section, fromMs, toMs: endMs, tags: 'done, ' }] : [];
-  });
+    if (nth === at)
+      chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs)));
+    else if (/^[a-z-]+$/.test(operation))
+      chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
+    fromMs = toMs;
+  }
+  return chart;
 }
 
 function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
@@ -69,7 +78,7 @@ function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): 
     const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const name = `${PHASES[begins].title} ${formatDuration(toMs - atMs)}${end}`;
     const tags = isCutShort ? 'crit, active, ' : begins === failed ? 'crit, ' : PHASES[begins].tags;
-    return { name, section: 'deploy', fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
+    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
@@ -95,19 +104,20 @@ const MOST_TICKS = 8;
  * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
  * hours are drawn as if they were seconds.
  */
-function gantt(bars: readonly Bar[], totalMs: number): string {
+function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = (['before', 'deploy', 'after'] as const).flatMap((section) => {
-    const own = bars.filter((bar) => bar.section === section);
-    const tasks = own.map(
-      ({ name, tags, fromMs, toMs }) =>
-        `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`,
-    );
-    return own.length === 0 ? [] : [`  section ${section}`, ...tasks];
+  const sections = Object.entries<Bar[]>({ ...chart }).flatMap(([section, bars]) => {
+    const tasks = bars
+      .filter(lasting(shortestMs))
+      .map(
+        ({ name, tags, fromMs, toMs }) =>
+          `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`,
+      );
+    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
     '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',

@@ -178,9 +178,9 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-function notRun(traits: Traits): Result {
+function notRun({ name, traits }: Step): Result {
   const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
-  return { operation: traits.name, traits, status: 'not-run', ...nothing };
+  return { operation: name, traits, status: 'not-run', ...nothing };
 }
 
 /** Whether a deploy was triggered that nobody waited for. */
@@ -218,7 +218,7 @@ async function runOperation(
   const end = (status: Status, failure?: Failure): Done => {
     const durationMs = Math.round(clock.now() - startedAt);
     const error = failure && { error: failure.message };
-    const named = { operation: operation.name, traits: operation };
+    const named = { operation: operation.name, traits: operation.traits };
     return {
       result: { ...named, status, planned, changes, wrote, durationMs, ...error },
       plan,
