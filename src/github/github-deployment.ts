@@ -179,7 +179,6 @@ function creation(
 ): Readonly<Record<string, unknown>> {
   return {
     ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-    task: 'deploy',
     auto_merge: false,
     required_contexts: [],
     payload: { site_deploy: mark, site: site.toLowerCase() },
