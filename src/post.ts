@@ -1,39 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { createConsole } from './console/console.ts';
-import { describeAftermath } from './run/aftermath.ts';
+import { systemClock } from './core/clock.ts';
+import { readAftermath } from './run/aftermath.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
 
 /**
- * The post step: says what a main step that was killed may have left behind. Reads the runner's own names for saved
- * states, as the toolkit would cost this small step most of its time. The states hold no secrets.
+ * The post step: says what a main step that was killed may have left behind. It reads saved states by the runner's own
+ * names, because loading the toolkit would take most of its time. The states hold no secrets.
  */
 const { env } = process;
 silence(process);
 const redactor = createRedactor();
 const console = createConsole({
-  write: (text) => process.stdout.write(text),
+  stdout: process.stdout,
   redactor,
+  clock: systemClock,
   freshToken: () => randomBytes(16).toString('hex'),
 });
-// The log may be gone, as the main step is.
+// The reader of the log may be gone too.
 process.stdout.on('error', () => {});
 
-sayWhatIsLeft();
+const aftermath = readAftermath(env.STATE_run);
+if (aftermath !== undefined) console.warning(aftermath);
 await closeGitHubDeployment();
 
-function sayWhatIsLeft(): void {
-  const aftermath = describeAftermath(env.STATE_run);
-  if (aftermath !== undefined) console.warning(aftermath);
-}
-
 async function closeGitHubDeployment(): Promise<void> {
-  const left = env['STATE_github-deployment'] ?? '';
-  if (left === '') return;
+  const saved = env['STATE_github-deployment'] ?? '';
+  if (saved === '') return;
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(githubToken, 'always');
-  await closeOpenDeployment(left, { githubToken, runnerEnv: env, log: console }).catch(() =>
+  await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() =>
     console.warning('How the GitHub Deployment stands is not known: this action has a fault.'),
   );
 }

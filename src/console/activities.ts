@@ -1,54 +1,74 @@
+import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity, During } from '../core/log.ts';
 
-/** What is to be told at the moment. */
-export interface Told {
-  readonly text: string;
+export const TICK_MS = 1_000;
+
+/** Shows what a run is doing. */
+export interface Display {
+  /** Called every second while an activity is under way. */
+  show(text: string, underWay: UnderWay): void;
+  /** Called when no activity is under way any more. */
+  hide(): void;
+}
+
+export interface UnderWay {
+  readonly activity: Activity;
   readonly startedAt: number;
-  readonly counts: boolean;
 }
 
-/** The activities that are under way, one within the other. */
-export interface Activities {
-  readonly during: During;
-  /** Undefined when nothing is under way. */
-  tell(): Told | undefined;
-}
+/** Keeps track of the activities under way, one within the other, and shows one of them. */
+export function createActivities(clock: Clock, display: Display): { during: During; end: () => void } {
+  const stack: UnderWay[] = [];
+  const durations = new Map<string, number>();
+  let stopTicking: (() => void) | undefined;
+  let ended = false;
 
-/**
- * Keeps the activities of one run. How long one takes is known only from the one of its name before, if this run has seen
- * that to its end.
- *
- * @param now milliseconds of a clock that only moves forward
- * @param onChange told when one has begun or ended
- */
-export function createActivities(now: () => number, onChange: () => void): Activities {
-  const underWay: { readonly activity: Activity; readonly startedAt: number }[] = [];
-  const took = new Map<string, number>();
+  function tick(): void {
+    const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+    if (shown !== undefined) display.show(describe(shown, clock.now(), durations), shown);
+  }
+
+  function update(): void {
+    if (stack.length > 0 && !ended) {
+      stopTicking ??= clock.every(TICK_MS, tick);
+      return;
+    }
+    stopTicking?.();
+    stopTicking = undefined;
+    display.hide();
+  }
+
   return {
     async during(activity, work) {
-      const entry = { activity, startedAt: now() };
-      underWay.push(entry);
-      onChange();
+      const entry = { activity, startedAt: clock.now() };
+      stack.push(entry);
+      update();
       try {
         const value = await work();
-        if (activity.noun !== undefined) took.set(activity.noun, now() - entry.startedAt);
+        if (activity.noun !== undefined) durations.set(activity.noun, clock.now() - entry.startedAt);
         return value;
       } finally {
-        underWay.splice(underWay.indexOf(entry), 1);
-        onChange();
+        stack.splice(stack.indexOf(entry), 1);
+        update();
       }
     },
-    tell() {
-      const told = underWay.find(({ activity }) => activity.counts) ?? underWay.at(-1);
-      if (told === undefined) return undefined;
-      const { activity, startedAt } = told;
-      const { doing, awaited, noun = '', counts = false } = activity;
-      const before = took.get(noun);
-      // First what is short: a terminal may have no room for the rest.
-      const usual = before === undefined ? '' : ` (the ${noun} before took ${formatDuration(before)})`;
-      const what = awaited === undefined ? '' : `: ${awaited()}`;
-      return { text: `${doing} for ${formatDuration(now() - startedAt)}${usual}${what}`, startedAt, counts };
+    end() {
+      ended = true;
+      update();
     },
   };
+}
+
+/** @param durations how long the previous activity of each noun took; one that failed is not in there */
+function describe(
+  { activity, startedAt }: UnderWay,
+  now: number,
+  durations: ReadonlyMap<string, number>,
+): string {
+  const { doing, awaited, noun = '' } = activity;
+  const previous = durations.get(noun);
+  const usual = previous === undefined ? '' : ` (the ${noun} before took ${formatDuration(previous)})`;
+  // The longest part comes last: a terminal may cut it off.
+  return `${doing} for ${formatDuration(now - startedAt)}${usual}${awaited === undefined ? '' : `: ${awaited()}`}`;
 }

@@ -1,70 +1,65 @@
-/** The last line of a terminal, drawn again and again in its place. */
+/** The part of `process.stdout` that the console needs. */
+export interface Stdout {
+  write(text: string): unknown;
+  /** The width of a terminal; undefined or 0 if it does not say. */
+  readonly columns?: number | undefined;
+}
+
+/** The last line of a terminal, redrawn in place. */
 export interface LiveLine {
-  /** Shows a text in the place of the one before. */
+  /** Replaces the text. */
   draw(text: string): void;
   /** Writes whole lines above it. */
   write(lines: string): void;
-  /** Takes it away; the cursor is then at the start of an empty line. */
+  /** Removes it and leaves the cursor at the start of an empty line. */
   erase(): void;
 }
 
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
+const ELLIPSIS = '…';
 
 /**
- * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
- * process be killed, and never fills the last column, as terminals break the line there.
+ * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
+ * restore. The last column stays empty, because terminals wrap there.
  *
- * @param columns how wide the terminal is now; undefined or 0 where it does not say
- * @param paint colours the text once it is cut
+ * @param paint colours the text after it has been cut
  */
-export function createLiveLine(
-  write: (text: string) => void,
-  columns: () => number | undefined,
-  paint: (text: string) => string,
-): LiveLine {
+export function createLiveLine(stdout: Stdout, paint: (text: string) => string): LiveLine {
   let shown: string | undefined;
   let frame = 0;
-  const drawing = (): string => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
   return {
     draw(text) {
       const mark = FRAMES.charAt(frame++ % FRAMES.length);
-      shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
-      write(drawing());
+      shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
+      stdout.write(`${ERASE}${shown}`);
     },
     write(lines) {
-      write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+      stdout.write(shown === undefined ? lines : `${ERASE}${lines}${shown}`);
     },
     erase() {
-      if (shown !== undefined) write(ERASE);
+      if (shown !== undefined) stdout.write(ERASE);
       shown = undefined;
     },
   };
 }
 
-/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
+/** Cuts a text to a number of columns. An ellipsis marks the cut, as half a sentence may say the opposite. */
 export function cutToWidth(text: string, columns: number): string {
   const line = text.replaceAll('\t', ' ');
-  return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
-}
-
-const GOES_ON = '…';
-
-function startOf(line: string, columns: number): string {
-  let left = columns;
+  if (widthOf(line) <= columns) return line;
+  let rest = columns - widthOf(ELLIPSIS);
   let start = '';
   for (const character of line) {
-    left -= widthOf(character);
-    if (left < 0) break;
+    rest -= widthOf(character);
+    if (rest < 0) break;
     start += character;
   }
-  return start;
+  return `${start}${ELLIPSIS}`.trim();
 }
 
-/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+/** Counts two columns for every character outside ASCII: some terminals show it that wide, none shows it wider. */
 function widthOf(line: string): number {
-  let width = 0;
-  for (const character of line) width += /^[ -~]$/.test(character) ? 1 : 2;
-  return width;
+  return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 }

@@ -1,4 +1,4 @@
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+/** Formats a duration for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
@@ -10,7 +10,7 @@ export function formatDuration(ms: number): string {
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
 
-/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+/** Reads `90s`, `10m`, `1h` or whole seconds as milliseconds; undefined for anything else and beyond 24 hours. */
 export function parseDuration(text: string): number | undefined {
   const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
   const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);

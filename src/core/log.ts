@@ -1,30 +1,30 @@
-/** Where an operation says what happens. Everything is redacted and made harmless behind it. */
+/** The part of the console that operations use. The console redacts and sanitizes everything that it is given. */
 export interface Log {
-  /** A line of our own. */
+  /** Writes a line of our own. */
   info(line: string): void;
-  /** Opens a stream of text from elsewhere, printed by whole lines and set apart from ours. */
+  /** Opens a stream of remote text, which is printed by whole lines and set apart from ours. */
   remote(): RemoteText;
   warning(line: string): void;
 }
 
-/** Text from elsewhere on its way to the log, in pieces as they come. */
+/** Remote text on its way to the log, in pieces as they arrive. */
 export interface RemoteText {
   push(text: string): void;
-  /** Prints what is left of an unfinished line; a note in its place when no more of it will come. */
+  /** Prints the unfinished last line. After `cut-off`, a note replaces it: half a line may hold half a secret. */
   end(how?: 'cut-off'): void;
 }
 
-/** Work that may take long, as people are told of it. In our own words; what of it is remote is redacted later. */
+/** Work that may take long, in words for people. May hold remote text: the console redacts it. */
 export interface Activity {
-  /** What is being done, to be followed by `for 30 s`, as in "deploying". */
+  /** The work, such as "deploying"; the log adds `for 30 s`. */
   readonly doing: string;
-  /** What is waited for at the moment, and what was seen of it last. Asked each time that it is told. */
+  /** Says what the run waits for at the moment, and what it last saw of it. Called whenever the activity is shown. */
   readonly awaited?: () => string;
-  /** What one of them is called, where how long the one before took is worth saying, as in "deploy". */
+  /** The noun for the work, such as "deploy". With it, the log says how long the previous one took. */
   readonly noun?: string;
-  /** True for one that counts its parts: it is told although they print lines of their own, and speaks for what is within it. */
+  /** True when it counts its parts: it is shown instead of the activities within it, even while they print lines. */
   readonly counts?: boolean;
 }
 
-/** Does some work, of which people are told while it lasts, should it last long. */
+/** Does some work. If that takes long, the log shows the activity meanwhile. */
 export type During = <Value>(activity: Activity, work: () => Promise<Value>) => Promise<Value>;

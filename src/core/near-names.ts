@@ -1,9 +1,9 @@
-/** How many near matches a message names. */
+/** A message names this many. */
 const MOST_NAMES = 8;
-/** Fewer characters begin too many names. */
+/** Shorter ones begin too many names. */
 const SHORTEST_BEGINNING = 4;
 
-/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
+/** The names most like the wanted one: first those that begin with it, then by Levenshtein distance. */
 export function nearest(wanted: string, names: readonly string[]): string[] {
   const target = wanted.toLowerCase();
   return names
@@ -17,7 +17,7 @@ function isBeginning(target: string, name: string): boolean {
   return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
 }
 
-/** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
+/** The Levenshtein distance: the insertions, deletions and replacements that turn one text into the other. */
 export function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, char] of [...from].entries()) {

@@ -1,29 +1,27 @@
 import { trim } from './phpdotenv.ts';
 
-/** A `.env` file as a list of segments that, put together again, are the file, byte for byte. */
-export type DotenvFile = readonly Segment[];
-
+/** A part of a `.env` file. The texts of all segments together are the file, byte for byte. */
 export type Segment = Assignment | Trivia;
 
-/** `KEY=value`, over as many lines as its quotes hold together. `text` is the whole of it, line end included. */
+/** `KEY=value`, over as many lines as its quotes span. `text` is all of it, line end included. */
 export interface Assignment {
   kind: 'assignment';
   text: string;
-  /** Number of its first line, from 1. */
+  /** The number of its first line, from 1. */
   line: number;
   key: string;
-  /** What stands before the key: byte order mark and indentation, without `export`. */
+  /** The text before `export` and the key: byte order mark and indentation. */
   lead: string;
   exported: boolean;
-  /** The value as it is spelled in the file, quotes included. */
+  /** The value as the file spells it, quotes included. */
   value: string;
-  /** The inline comment with the white space before it, or nothing. */
+  /** The inline comment with the white space before it; empty if there is none. */
   comment: string;
   /** The line end: `\n`, `\r\n`, `\r`, or nothing at the end of the file. */
   end: string;
 }
 
-/** What assigns nothing. `unknown` is a line that is neither blank, nor a comment, nor an assignment. */
+/** A segment without an assignment. An `unknown` line is neither blank nor a comment. */
 export interface Trivia {
   kind: 'blank' | 'comment' | 'unknown';
   text: string;
@@ -32,8 +30,8 @@ export interface Trivia {
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Takes any text apart; never fails. A value may span lines in single, double or backtick quotes. */
-export function parse(text: string): DotenvFile {
+/** Splits any text into segments. A value may span lines in single, double or backtick quotes. */
+export function parse(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   for (let at = 0, line = 1; at < text.length; ) {
     const segment = segmentAt(text, at, line);
@@ -44,12 +42,11 @@ export function parse(text: string): DotenvFile {
   return segments;
 }
 
-/** The exact inverse of `parse`. */
-export function print(file: DotenvFile): string {
-  return file.map((segment) => segment.text).join('');
+export function assignmentsOf(text: string): Assignment[] {
+  return parse(text).filter((segment) => segment.kind === 'assignment');
 }
 
-/** Whether a name may be a key that we write: `[A-Za-z_][A-Za-z0-9_]*`. */
+/** True for a name that may be written as a key. */
 export function isKey(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
@@ -67,17 +64,17 @@ function segmentAt(text: string, at: number, line: number): Segment {
   const equals = content.indexOf('=');
   if (equals < 0) return { kind: 'unknown', text: whole(lineEnd), line };
   const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
-  const [, indentation, exported, , key] = KEY.exec(content.slice(0, equals)) ?? [];
-  if (key === undefined || indentation === undefined) return { kind: 'unknown', text: whole(end), line };
+  const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
+  if (key === undefined) return { kind: 'unknown', text: whole(end), line };
   const lead = text.slice(at, start) + indentation;
-  const isExported = exported !== undefined;
+  const exported = exportWord !== undefined;
   return {
     kind: 'assignment',
     text: whole(end),
     line,
     key,
     lead,
-    exported: isExported,
+    exported,
     value,
     comment,
     end: lineEndAt(text, end),
@@ -87,7 +84,7 @@ function segmentAt(text: string, at: number, line: number): Segment {
 interface Value {
   value: string;
   comment: string;
-  /** Offset of the line end after it. */
+  /** The offset of the line end after it. */
   end: number;
 }
 
@@ -97,7 +94,7 @@ function valueAt(text: string, from: number, lineEnd: number): Value {
   return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
 }
 
-/** A quoted value, if one begins here, is closed, and only white space or a comment follows on its last line. */
+/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
 function quotedAt(text: string, start: number): Value | undefined {
   const quote = text.charAt(start);
   if (quote !== '"' && quote !== "'" && quote !== '`') return undefined;
@@ -106,12 +103,8 @@ function quotedAt(text: string, start: number): Value | undefined {
   const end = endOfLine(text, close);
   const rest = text.slice(close + 1, end);
   if (!/^[ \t\v\f]*(#|$)/.test(rest)) return undefined;
-  const comment = rest.includes('#') ? rest : '';
-  return {
-    value: text.slice(start, close + 1),
-    comment: comment.startsWith('#') ? ` ${comment}` : comment,
-    end,
-  };
+  const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
+  return { value: text.slice(start, close + 1), comment, end };
 }
 
 /** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
@@ -129,7 +122,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-/** A `#` begins a comment where white space stands before it; in `a#b` readers disagree, so it stays in the value. */
+/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
 function plainAt(text: string, from: number, lineEnd: number): Value {
   const line = text.slice(from, lineEnd);
   let hash = line.indexOf('#');

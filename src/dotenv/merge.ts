@@ -1,9 +1,9 @@
-import { type Assignment, BYTE_ORDER_MARK, isKey, parse, print, type Segment } from './file.ts';
-import { leavesQuoteOpen, readFile } from './phpdotenv.ts';
-import { READERS, type Reader, spell, withoutGuard } from './spelling.ts';
-import { fixedValue, fixedValues, isAssignment, values } from './values.ts';
+import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, isKey, parse, type Segment } from './file.ts';
+import { leavesQuoteOpen, load } from './phpdotenv.ts';
+import { LOADERS, type Loader, spell, withoutGuard } from './spelling.ts';
+import { fixedValue, fixedValues, values } from './values.ts';
 
-/** Key names, never values. A key that is `kept` already had its value; its lines are untouched. */
+/** Lists key names, never values. A `kept` key already had its value; its lines are untouched. */
 export interface Written {
   ok: true;
   text: string;
@@ -11,25 +11,19 @@ export interface Written {
   changed: readonly string[];
   removed: readonly string[];
   kept: readonly string[];
-  /** Keys written now whose value has no spelling for all readers, with the readers that do not read it right. */
-  misread: readonly { key: string; readers: readonly Reader[] }[];
+  /** The keys added or changed that some loaders misread, as no spelling of their values serves all. */
+  misread: readonly { key: string; loaders: readonly Loader[] }[];
 }
 
 export interface Refused {
   ok: false;
-  refused: readonly Refusal[];
-}
-
-export interface Refusal {
-  key: string;
-  reason: string;
+  refused: readonly { key: string; reason: string }[];
 }
 
 /**
- * Sets and removes keys in a file and leaves everything else as it is, byte for byte. Every assignment of a set key
- * gets the value, keeping its indentation, `export` and inline comment; a new key goes to the end. Nothing is
- * written unless phpdotenv reads the result as wanted and reads every other key as before; a file that it rejects
- * anyhow, for lines that are not ours, is changed all the same.
+ * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
+ * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
+ * and every other key as before. A file that phpdotenv already rejects because of other lines is changed nevertheless.
  */
 export function merge(
   text: string,
@@ -39,34 +33,33 @@ export function merge(
   const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
   if (refused.length > 0) return { ok: false, refused };
 
-  const edited = print(parse(text).flatMap((segment) => edit(segment, set, remove)));
+  const edited = parse(text)
+    .map((segment) => edit(segment, set, remove))
+    .join('');
   const found = fixedValues(edited);
   const missing = [...set].filter(([key, value]) => found.get(key) !== value);
   const result = append(edited, missing);
 
-  const written = report(text, result, set, [...remove]);
-  const wrong = misplaced(text, result, set, remove);
-  if (wrong === undefined) return written;
+  const written = describe(text, result, set, [...remove]);
+  const reason = findMistake(text, result, set, remove);
+  if (reason === undefined) return written;
   const keys = [...written.added, ...written.changed, ...written.removed];
-  return { ok: false, refused: keys.map((key) => ({ key, reason: wrong })) };
+  return { ok: false, refused: keys.map((key) => ({ key, reason })) };
 }
 
 /**
- * A file of exactly the given keys, one a line in the given order. A present file that reads as exactly these keys
- * and values is left as it is, comments included; else nothing of it stays.
+ * Writes a file of exactly the given keys, one a line in the given order. If the present file already has exactly these
+ * keys and values it is kept, comments included.
  */
-export function replace(text: string | undefined, set: ReadonlyMap<string, string>): Written | Refused {
+export function replace(present: string, set: ReadonlyMap<string, string>): Written | Refused {
   const refused = refusals(set);
   if (refused.length > 0) return { ok: false, refused };
-  const present = text ?? '';
   const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-  const found = readFile(present) === undefined ? undefined : fixedValues(present);
-  const isEqual =
-    extra.length === 0 && found !== undefined && [...set].every(([key, value]) => found.get(key) === value);
-  return report(present, isEqual ? present : append('', [...set]), set, extra);
+  const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
+  return describe(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
-function refusals(set: ReadonlyMap<string, string>): Refusal[] {
+function refusals(set: ReadonlyMap<string, string>): Refused['refused'] {
   const unwritable = [...set].flatMap(([key, value]) => {
     const spelling = spell(value);
     return spelling.ok ? [] : [{ key, reason: spelling.reason }];
@@ -74,28 +67,23 @@ function refusals(set: ReadonlyMap<string, string>): Refusal[] {
   return [...badKeys(set.keys()), ...unwritable];
 }
 
-function badKeys(keys: Iterable<string>): Refusal[] {
+function badKeys(keys: Iterable<string>): Refused['refused'] {
   const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
   return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
 }
 
-function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refusal[] {
+function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refused['refused'] {
   return [...set.keys()]
     .filter((key) => remove.has(key))
     .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
 }
 
-function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Segment[] {
-  if (!isAssignment(segment)) return [segment];
-  if (remove.has(segment.key)) return remains(segment);
+function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
+  if (segment.kind !== 'assignment') return segment.text;
+  // A byte order mark belongs to the file, not to its first line.
+  if (remove.has(segment.key)) return segment.lead.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const value = set.get(segment.key);
-  if (value === undefined || fixedValue(segment) === value) return [segment];
-  return [{ ...segment, text: rewrite(segment, value) }];
-}
-
-/** A byte order mark belongs to the file, not to its first line. */
-function remains({ lead, line }: Assignment): Segment[] {
-  return lead.startsWith(BYTE_ORDER_MARK) ? [{ kind: 'blank', text: BYTE_ORDER_MARK, line }] : [];
+  return value === undefined || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
 }
 
 function rewrite({ lead, exported, key, comment, end }: Assignment, value: string): string {
@@ -124,15 +112,12 @@ function dominantLineEnd(text: string): string {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** Every key the file assigns, also where phpdotenv overlooks it. */
+/** Every key that the file assigns, even where phpdotenv overlooks it. */
 function assignedKeys(text: string): Set<string> {
-  const keys = parse(text)
-    .filter(isAssignment)
-    .map((segment) => segment.key);
-  return new Set([...keys, ...(readFile(text)?.keys() ?? [])]);
+  return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
 }
 
-function report(
+function describe(
   before: string,
   after: string,
   set: ReadonlyMap<string, string>,
@@ -153,50 +138,51 @@ function report(
   };
 }
 
-/** The keys whose effective value, and every other assignment too, is the wanted one. */
+/** The keys whose effective value, and that of every duplicate, is the wanted one. */
 function keysThatHold(text: string, set: ReadonlyMap<string, string>): Set<string> {
   const found = fixedValues(text);
   const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-  for (const segment of parse(text).filter(isAssignment)) {
-    if (held.has(segment.key) && fixedValue(segment) !== set.get(segment.key)) held.delete(segment.key);
+  for (const assignment of assignmentsOf(text)) {
+    if (fixedValue(assignment) !== set.get(assignment.key)) held.delete(assignment.key);
   }
   return held;
 }
 
-function misreaders(key: string, value: string): { key: string; readers: readonly Reader[] }[] {
+function misreaders(key: string, value: string): Written['misread'] {
   const spelling = spell(value);
-  const readers = spelling.ok ? READERS.filter((reader) => !spelling.readers.includes(reader)) : [];
-  return readers.length === 0 ? [] : [{ key, readers }];
+  const loaders = spelling.ok ? LOADERS.filter((loader) => !spelling.loaders.includes(loader)) : [];
+  return loaders.length === 0 ? [] : [{ key, loaders }];
 }
 
-/** Why the result must not be written: it would not be read as wanted, or what is not ours would be lost. */
-function misplaced(
+/** The reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
+function findMistake(
   before: string,
   after: string,
   set: ReadonlyMap<string, string>,
   remove: ReadonlySet<string>,
 ): string | undefined {
-  const wasAccepted = readFile(before) !== undefined;
-  const isAccepted = readFile(after) !== undefined;
-  const found = fixedValues(after);
-  const left = assignedKeys(after);
-  const isSet = [...set].every(([key, value]) => found.get(key) === value);
-  const isRemoved = ![...remove].some((key) => left.has(key));
+  const wasAccepted = load(before) !== undefined;
+  const isAccepted = load(after) !== undefined;
   const isManaged = (key: string): boolean => set.has(key) || remove.has(key);
-  const isKept = wasAccepted === isAccepted ? holdsOthers(before, after, isManaged) : isAccepted;
-  if (isSet && isRemoved && isKept) return undefined;
+  const others = [...values(before)].filter(([key]) => !isManaged(key));
+  const isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted;
+  const remaining = assignedKeys(after);
+  const isRemoved = ![...remove].some((key) => remaining.has(key));
+  if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return undefined;
   const line = confusingLine(before, isManaged);
   const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-  return `${where} keeps readers from finding it (an unbalanced quote, or no assignment); correct that line first`;
+  return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
 }
 
-function holdsOthers(before: string, after: string, isManaged: (key: string) => boolean): boolean {
-  const found = values(parse(after));
-  return [...values(parse(before))].every(([key, value]) => isManaged(key) || found.get(key) === value);
+function holdsAll(
+  found: ReadonlyMap<string, string | null>,
+  wanted: Iterable<readonly [string, string]>,
+): boolean {
+  return [...wanted].every(([key, value]) => found.get(key) === value);
 }
 
 function confusingLine(text: string, isManaged: (key: string) => boolean): number | undefined {
-  const isConfusing = (line: string): boolean => leavesQuoteOpen(line) || readFile(line) === undefined;
-  const segments = parse(text).filter((segment) => !isAssignment(segment) || !isManaged(segment.key));
+  const isConfusing = (line: string): boolean => leavesQuoteOpen(line) || load(line) === undefined;
+  const segments = parse(text).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
   return segments.find((segment) => isConfusing(segment.text))?.line;
 }

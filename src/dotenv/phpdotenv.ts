@@ -1,22 +1,22 @@
 /**
- * How PHP's phpdotenv (version 5) reads a file: the reader that decides what a `.env` file says. Kept exact,
- * oddities included, because a value counts as written only when this reader would find it.
+ * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
+ * value counts as written only when this loader would find it.
  */
 
-/** A value that was read. `references` are the offsets in `text` at which a `${NAME}` stands that is looked up. */
-export interface Reading {
+/** `references` are the offsets in `text` of each `${NAME}` that phpdotenv would resolve. */
+export interface LoadedValue {
   text: string;
   references: readonly number[];
 }
 
-export type ValueResult = ({ ok: true } & Reading) | { ok: false; reason: string };
+export type ValueResult = ({ ok: true } & LoadedValue) | { ok: false; reason: string };
 
 /**
- * Reads a whole file. The last assignment of a key wins; a bare name clears its key. One line that phpdotenv
- * does not understand makes it reject the whole file: then the answer is `undefined`.
+ * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
+ * rejects, as it does for a single line that it does not understand.
  */
-export function readFile(text: string): Map<string, Reading> | undefined {
-  const found = new Map<string, Reading>();
+export function load(text: string): Map<string, LoadedValue> | undefined {
+  const found = new Map<string, LoadedValue>();
   for (const entry of entriesOf(text).entries) {
     const equals = entry.indexOf('=');
     const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
@@ -32,12 +32,12 @@ export function readFile(text: string): Map<string, Reading> | undefined {
   return found;
 }
 
-/** Whether phpdotenv still looks for a closing double quote when the text ends; it then drops the lines it holds. */
+/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
 export function leavesQuoteOpen(text: string): boolean {
   return entriesOf(text).open;
 }
 
-/** Reads what stands to the right of the equals sign: quotes, escapes, inline comment. Line ends count as `\n`. */
+/** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
 export function readValue(raw: string): ValueResult {
   let state: State = 'start';
   let text = '';
@@ -55,13 +55,13 @@ export function readValue(raw: string): ValueResult {
   return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
 
-/** The name in the `${NAME}` that begins at `offset`, if one does. */
+/** The name in the `${NAME}` at `offset`; undefined if there is none. */
 export function referenceAt(text: string, offset: number): string | undefined {
   REFERENCE.lastIndex = offset;
   return REFERENCE.exec(text)?.[1];
 }
 
-/** PHP's `trim`: unlike JavaScript's, it leaves form feeds and Unicode spaces alone. */
+/** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
 export function trim(text: string): string {
   let start = 0;
   let end = text.length;
@@ -75,50 +75,48 @@ type Step = { state: State; text: string } | { reason: string };
 
 const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
 const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['f', '\f'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-  ['v', '\v'],
-]);
+const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
+
+function to(state: State, text = ''): Step {
+  return { state, text };
+}
 
 function advance(state: State, token: string): Step {
   switch (state) {
     case 'start':
-      if (token === "'") return { state: 'single', text: '' };
-      if (token === '"') return { state: 'double', text: '' };
-      return token === '#' ? { state: 'comment', text: '' } : { state: 'plain', text: token };
+      if (token === "'") return to('single');
+      if (token === '"') return to('double');
+      return token === '#' ? to('comment') : to('plain', token);
     case 'plain':
-      if (token === '#') return { state: 'comment', text: '' };
-      return isSpace(token) ? { state: 'after', text: '' } : { state: 'plain', text: token };
+      if (token === '#') return to('comment');
+      return isSpace(token) ? to('after') : to('plain', token);
     case 'single':
-      return token === "'" ? { state: 'after', text: '' } : { state: 'single', text: token };
+      return token === "'" ? to('after') : to('single', token);
     case 'double':
-      if (token === '"') return { state: 'after', text: '' };
-      return token === '\\' ? { state: 'escape', text: '' } : { state: 'double', text: token };
+      if (token === '"') return to('after');
+      return token === '\\' ? to('escape') : to('double', token);
     case 'escape':
       return escaped(token);
     case 'after':
-      if (token === '#') return { state: 'comment', text: '' };
+      if (token === '#') return to('comment');
       return isSpace(token)
-        ? { state: 'after', text: '' }
+        ? to('after')
         : { reason: 'text follows the end of the value; quote the whole value' };
     case 'comment':
-      return { state: 'comment', text: '' };
+      return to('comment');
   }
 }
 
 function escaped(token: string): Step {
-  if (token === '"' || token === '\\' || token === '$') return { state: 'double', text: token };
+  if (token === '"' || token === '\\' || token === '$') return to('double', token);
   const character = ESCAPES.get(token.charAt(0));
   if (character === undefined) {
     return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
   }
-  return { state: 'double', text: character + token.slice(1) };
+  return to('double', character + token.slice(1));
 }
 
-/** Joins the lines of a double-quoted value by phpdotenv's own measure: it counts quotes, line by line. */
+/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
 function entriesOf(text: string): { entries: string[]; open: boolean } {
   const entries: string[] = [];
   let held: string[] = [];
@@ -139,13 +137,13 @@ function entriesOf(text: string): { entries: string[]; open: boolean } {
   return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
 }
 
-/** Counts the unescaped double quotes of a line, except one at its very beginning: phpdotenv overlooks that. */
+/** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
 function countQuotes(line: string): number {
   if (!line.includes('"')) return 0;
   return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
 }
 
-/** The key, without `export` and without quotes. `export` before a key of one letter is not understood. */
+/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name: string): string | undefined {
   const bare =
     name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)

@@ -1,17 +1,16 @@
-import { readFile } from './phpdotenv.ts';
+import { load } from './phpdotenv.ts';
 
-/** Who reads `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv package, `util.parseEnv`. */
-export type Reader = 'phpdotenv' | 'shell' | 'dotenv' | 'parseEnv';
+/** The programs that load `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv and `util.parseEnv`. */
+export const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'] as const;
+export type Loader = (typeof LOADERS)[number];
 
-/** `readers` lists those that read exactly the value back from `text`; the others read something else. */
-export type Spelling = { ok: true; text: string; readers: readonly Reader[] } | { ok: false; reason: string };
-
-export const READERS: readonly Reader[] = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
+/** `loaders` lists those that load exactly the value from `text`; the others load something else. */
+export type Spelling = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
 
 /**
- * Writes a value as it goes to the right of the equals sign, with the inline comment (white space first) that is
- * to follow it. One spelling for all readers where there is one; else for phpdotenv first, then the shell, then
- * Node. Never one that a shell would execute. The reason of a refusal never shows the value.
+ * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
+ * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
+ * shell would execute. The reason of a refusal never shows the value.
  */
 export function spell(value: string, comment = ''): Spelling {
   if (value.includes('\0'))
@@ -22,20 +21,20 @@ export function spell(value: string, comment = ''): Spelling {
   if (quoted === undefined) return { ok: false, reason: BACKTICK };
   for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
     const text = quoted.text + end;
-    if (readsBack(text, value)) return { ok: true, text, readers: quoted.readers };
+    if (loadsBack(text, value)) return { ok: true, text, loaders: quoted.loaders };
   }
   return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
 }
 
-/** Takes the guard off an inline comment again, so that it never piles up. */
+/** Removes the guard from an inline comment, so that guards never pile up. */
 export function withoutGuard(comment: string): string {
   return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 }
 
 /**
- * A comment that keeps readers from reading on past the end of a value. Node's dotenv takes a backslash before the
- * closing quote for an escape, unless that quote cannot be a later one; phpdotenv counts the double quotes of a
- * line to find out where a value ends, and miscounts after `="` and at the beginning of a line.
+ * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
+ * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
+ * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
  */
 const GUARD = ` # "value's end"`;
 
@@ -43,22 +42,22 @@ const BACKTICK =
   'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
   'understands, a shell that loads the file would run it as a command; encode the value (base64) or change it';
 
-function quote(value: string): { text: string; readers: readonly Reader[] } | undefined {
-  if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return { text: value, readers: READERS };
-  if (!/['\r\n]/.test(value)) return { text: `'${value}'`, readers: READERS };
+function quote(value: string): { text: string; loaders: readonly Loader[] } | undefined {
+  if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return { text: value, loaders: LOADERS };
+  if (!/['\r\n]/.test(value)) return { text: `'${value}'`, loaders: LOADERS };
   if (value.includes('`')) return undefined;
   const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
   const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
   if (!value.includes('\r'))
-    return { text: `"${inner}"`, readers: isPlain ? READERS : ['phpdotenv', 'shell'] };
+    return { text: `"${inner}"`, loaders: isPlain ? LOADERS : ['phpdotenv', 'shell'] };
   const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
-  return { text: `"${escaped}"`, readers: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
+  return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
 }
 
-/** A dollar sign that a shell may expand in double quotes: any but one before white space, the end, or a harmless sign. */
+/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
 const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 
-function readsBack(text: string, value: string): boolean {
-  const reading = readFile(`KEY=${text}`)?.get('KEY');
-  return reading !== undefined && reading.references.length === 0 && reading.text === value;
+function loadsBack(text: string, value: string): boolean {
+  const loaded = load(`KEY=${text}`)?.get('KEY');
+  return loaded?.references.length === 0 && loaded.text === value;
 }

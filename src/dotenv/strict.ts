@@ -1,15 +1,17 @@
 import { type Assignment, isKey, parse, type Segment } from './file.ts';
-import { type Reading, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
+import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
-/** `problems` say line (from 1) and what is wrong, and never show key or value. */
-export type Parsed = { ok: true; values: Map<string, string> } | { ok: false; problems: readonly string[] };
+/** Problems name a line (from 1) and never show key or value. */
+export type StrictValues =
+  | { ok: true; values: Map<string, string> }
+  | { ok: false; problems: readonly string[] };
 
 /**
- * Reads dotenv text that a user wrote for us, strictly: where readers of such files disagree, it asks for quotes
- * instead of guessing. `${NAME}` (not in single quotes) takes the value of a key assigned further up. The last
- * assignment of a key wins. Backticks around a value are quotes, as for Node's dotenv. All problems are reported.
+ * Reads dotenv text that a user wrote for us. Where loaders disagree, it asks for quotes instead of guessing. `${NAME}` (not
+ * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a
+ * value are quotes, as for Node's dotenv. Reports all problems.
  */
-export function parseStrict(text: string): Parsed {
+export function parseStrict(text: string): StrictValues {
   const found = new Map<string, string>();
   const problems: string[] = [];
   for (const segment of parse(text)) {
@@ -40,9 +42,9 @@ function readSegment(
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
 const UNRESOLVED =
-  'a reference in dollar sign and braces names no key assigned further up; assign it, or use single quotes to mean the text';
+  'the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself';
 const BARE_HASH =
-  'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
+  'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 
 function readSpelled({ value }: Assignment): ValueResult {
   const spelled = value.replace(/\r\n?/g, '\n');
@@ -57,7 +59,7 @@ function readSpelled({ value }: Assignment): ValueResult {
   };
 }
 
-function resolve({ text, references }: Reading, known: ReadonlyMap<string, string>): string | undefined {
+function resolve({ text, references }: LoadedValue, known: ReadonlyMap<string, string>): string | undefined {
   let resolved = '';
   let from = 0;
   for (const at of references) {

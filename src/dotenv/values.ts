@@ -1,61 +1,49 @@
-import { type Assignment, type DotenvFile, parse, print, type Segment } from './file.ts';
-import { type Reading, readFile } from './phpdotenv.ts';
+import { type Assignment, assignmentsOf, parse } from './file.ts';
+import { type LoadedValue, load } from './phpdotenv.ts';
 
 /**
- * The effective values of a file, the last assignment of a key winning, as phpdotenv reads it: `${OTHER}` is left
- * as it stands, and a value that phpdotenv cannot read is given as it is spelled. Where phpdotenv rejects the file
- * as a whole, each assignment is read by itself. To compare with wanted values, use `fixedValues`.
+ * The effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv cannot
+ * load is given as it is spelled. To compare with wanted values, use `fixedValues`.
  */
-export function values(file: DotenvFile): Map<string, string> {
-  const readings = readFile(print(file));
-  if (readings !== undefined) return new Map([...readings].map(([key, { text }]) => [key, text]));
-  return new Map(file.filter(isAssignment).map((segment) => [segment.key, textOf(segment)]));
+export function values(text: string): Map<string, string> {
+  return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 }
 
-/** Every value that anybody might read from the file and nobody may see: duplicates and commented-out ones too. */
-export function secretsOf(file: DotenvFile): Set<string> {
-  const comments = file.filter((segment) => segment.kind === 'comment');
-  const disabled = parse(comments.map(({ text }) => text.replace(/^[\s#\uFEFF]+/, '')).join('')).filter(
-    isAssignment,
-  );
-  const assignments = [...file.filter(isAssignment), ...disabled];
-  const found = assignments.flatMap((assignment) => [textOf(assignment), withoutQuotes(assignment.value)]);
-  return new Set([...values(file).values(), ...found].filter((value) => value !== ''));
-}
-
-/** As `values`, with `null` for a value that is not a fixed text: it refers to `${OTHER}`, or cannot be read. */
+/** Like `values`, with `null` for a value that is no fixed text: it refers to `${OTHER}` or cannot be loaded. */
 export function fixedValues(text: string): Map<string, string | null> {
-  const readings = readFile(text);
-  if (readings !== undefined)
-    return new Map([...readings].map(([key, reading]) => [key, fixedText(reading)]));
-  return new Map(
-    parse(text)
-      .filter(isAssignment)
-      .map((segment) => [segment.key, fixedValue(segment)]),
-  );
+  return loadEach(text, fixedText);
 }
 
-/** What phpdotenv reads from one assignment taken by itself; `null` as in `fixedValues`. */
+/** The value of an assignment by itself; `null` as in `fixedValues`. */
 export function fixedValue(assignment: Assignment): string | null {
-  return fixedText(readingOf(assignment));
+  return fixedText(loadAlone(assignment));
 }
 
-export function isAssignment(segment: Segment): segment is Assignment {
-  return segment.kind === 'assignment';
+/** Every value that some program might load from the file, duplicates and commented-out ones included. */
+export function secretsOf(text: string): Set<string> {
+  const comments = parse(text).filter(({ kind }) => kind === 'comment');
+  const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
+  const found = [...assignmentsOf(text), ...assignmentsOf(disabled)].flatMap((assignment) => [
+    loadAlone(assignment)?.text ?? assignment.value,
+    assignment.value.replace(/^(["'`])(.*)\1$/s, '$2'),
+  ]);
+  return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
 }
 
-function readingOf({ text, key }: Assignment): Reading | undefined {
-  return readFile(text)?.get(key);
+/** Loads each assignment by itself where phpdotenv rejects the file as a whole. */
+function loadEach<Value>(
+  text: string,
+  read: (loaded: LoadedValue | undefined, spelled: string) => Value,
+): Map<string, Value> {
+  const file = load(text);
+  if (file !== undefined) return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
+  return new Map(assignmentsOf(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
 }
 
-function textOf(assignment: Assignment): string {
-  return readingOf(assignment)?.text ?? assignment.value;
+function loadAlone({ text, key }: Assignment): LoadedValue | undefined {
+  return load(text)?.get(key);
 }
 
-function fixedText(reading: Reading | undefined): string | null {
-  return reading === undefined || reading.references.length > 0 ? null : reading.text;
-}
-
-function withoutQuotes(value: string): string {
-  return /^(["'`]).*\1$/s.test(value) ? value.slice(1, -1) : value;
+function fixedText(loaded: LoadedValue | undefined): string | null {
+  return loaded === undefined || loaded.references.length > 0 ? null : loaded.text;
 }

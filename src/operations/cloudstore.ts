@@ -2,7 +2,7 @@ import { deleteCloudstore, postCloudstore } from '../api/apps.ts';
 import { requireDone } from '../api/settle.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, defineOperation, type Plan } from './operation.ts';
+import { type AfterKill, type Applied, type Applying, defineOperation, type Plan } from './operation.ts';
 
 /** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
 export const installCloudstore = defineOperation({
@@ -10,6 +10,8 @@ export const installCloudstore = defineOperation({
   summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
   scope: 'site',
   inputs: {},
+  writesBlind: true,
+  afterKill: afterKill('installation'),
   plan: async ({ facts }) => planOnce(facts, 'install'),
 });
 
@@ -19,8 +21,18 @@ export const uninstallCloudstore = defineOperation({
   summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
   scope: 'site',
   inputs: {},
+  writesBlind: true,
+  afterKill: afterKill('removal'),
   plan: async ({ facts }) => planOnce(facts, 'uninstall'),
 });
+
+function afterKill(what: 'installation' | 'removal'): AfterKill {
+  return {
+    what: `The ${what} of the cloudstore`,
+    goesOn: 'the service may still be at work on it',
+    look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
+  };
+}
 
 function planOnce(facts: Facts, verb: 'install' | 'uninstall'): Plan {
   const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;

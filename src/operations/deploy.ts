@@ -111,6 +111,11 @@ export const deploy = defineOperation({
   scope: 'site',
   repeats: true,
   deploys: true,
+  afterKill: {
+    what: 'The trigger of the deploy',
+    goesOn: 'the deploy may still be running, and how it ends is not known',
+    look: 'Look at the deploy log of the site (show-deploy-log prints it);',
+  },
   inputs,
 
   check(given) {

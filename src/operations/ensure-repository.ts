@@ -44,6 +44,11 @@ export const ensureRepository = defineOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
+  afterKill: {
+    what: 'A request to install the repository, or to remove the one before,',
+    goesOn: 'the service may still be at work on it',
+    look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+  },
   changes: 'repository',
   dependsOn: 'repository',
   inputs: {

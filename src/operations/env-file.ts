@@ -2,7 +2,8 @@ import type { Effect, Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import { isNotFound, OperationError, type Stop } from '../core/errors.ts';
-import * as dotenv from '../dotenv/dotenv.ts';
+import * as dotenv from '../dotenv/merge.ts';
+import { secretsOf } from '../dotenv/values.ts';
 import type { EnvKeys, Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Replaced } from './operation.ts';
@@ -30,7 +31,7 @@ export function mergeEnv(
   current: string | null,
   { envMode, env, envRemove }: WantedEnv,
 ): dotenv.Written | dotenv.Refused {
-  if (envMode === 'replace') return dotenv.replace(current ?? undefined, env);
+  if (envMode === 'replace') return dotenv.replace(current ?? '', env);
   if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
   return dotenv.merge(current, env, envRemove);
 }
@@ -80,7 +81,7 @@ export async function writeEnv(
     },
     async () => {
       const text = await readEnv(reader, target);
-      if (text !== null) hide(dotenv.secretsOf(dotenv.parse(text)));
+      if (text !== null) hide(secretsOf(text));
       return text;
     },
     (text) => text === content || isAsWanted(text, wanted),

@@ -96,6 +96,16 @@ export interface Plan {
   readonly expected?: Partial<Facts>;
 }
 
+/** The words of the post step for a request whose end was not seen, as the run was killed. */
+export interface AfterKill {
+  /** The request, as in "The trigger of the deploy". */
+  readonly what: string;
+  /** The work that may go on once the request took effect, as half a sentence. */
+  readonly goesOn: string;
+  /** The thing to look at, as a sentence that goes on after its semicolon. */
+  readonly look: string;
+}
+
 /** Everything about an operation that the run and its report go by, so that neither needs to know its name. */
 export interface Traits {
   readonly name: string;
@@ -106,6 +116,8 @@ export interface Traits {
   readonly readOnly?: boolean;
   /** True for one that is carried out in every run because it was asked for: that is no change of anything. */
   readonly repeats?: boolean;
+  /** True for one that writes in every run because no call shows what is there. */
+  readonly writesBlind?: boolean;
   /** A name for the state that it changes, if other operations plan by the same state. */
   readonly changes?: string;
   /** The state that it plans by: another operation that changes it earlier in the run makes its plan another one. */
@@ -118,6 +130,8 @@ export interface Traits {
   readonly deletesSite?: boolean;
   /** The section of the summary that shows its changes in detail. */
   readonly section?: 'env-keys' | 'script-diff';
+  /** Given by an operation that sends a request that must not be sent twice. */
+  readonly afterKill?: AfterKill;
 }
 
 /** The result of looking for the site that the inputs name. */

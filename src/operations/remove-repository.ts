@@ -8,6 +8,11 @@ export const removeRepository = defineOperation({
   scope: 'site',
   changes: 'repository',
   dependsOn: 'repository',
+  afterKill: {
+    what: 'The removal of the repository',
+    goesOn: 'the service may still be at work on it',
+    look: 'A repository that is gone by then counts as removed;',
+  },
   inputs: {},
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;

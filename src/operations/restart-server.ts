@@ -22,6 +22,11 @@ export const restartServer = defineOperation({
   summary: 'reboots the server and waits until it answers with the status that it had',
   scope: 'server',
   repeats: true,
+  afterKill: {
+    what: 'The restart of the server',
+    goesOn: 'the server may still be rebooting',
+    look: 'Look whether the server is back (show-server-logs prints its newest entries);',
+  },
   inputs: {},
 
   async plan({ facts: { serverId }, reader }) {

@@ -1,7 +1,10 @@
 import { readUntil } from '../api/settle.ts';
 import { OperationError, type Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import * as dotenv from '../dotenv/dotenv.ts';
+import { isKey } from '../dotenv/file.ts';
+import { type Loader, spell } from '../dotenv/spelling.ts';
+import { parseStrict } from '../dotenv/strict.ts';
+import { secretsOf } from '../dotenv/values.ts';
 import { NO_SECRET } from '../inputs/form.ts';
 import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
 import type { EnvKeys } from '../site/facts.ts';
@@ -45,7 +48,7 @@ const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<stri
   ] as const;
   const values = new Map<string, string>();
   for (const [input, text] of texts) {
-    const parsed = dotenv.parseStrict(text);
+    const parsed = parseStrict(text);
     if (parsed.ok) for (const [key, value] of parsed.values) values.set(key, value);
     else for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
   }
@@ -100,7 +103,7 @@ export const syncEnv = defineOperation({
       problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
     }
     for (const [key, value] of values ?? []) {
-      const spelling = dotenv.spell(value);
+      const spelling = spell(value);
       if (spelling.ok) continue;
       const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
       problems.push({ input: 'env', expected });
@@ -111,7 +114,7 @@ export const syncEnv = defineOperation({
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, hide, learn, log } = planning;
     const current = await readCurrent(planning);
-    if (current !== null) hide(dotenv.secretsOf(dotenv.parse(current)));
+    if (current !== null) hide(secretsOf(current));
     if (current === null && inputs.envMode === 'merge') {
       if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
@@ -123,9 +126,9 @@ export const syncEnv = defineOperation({
     const merged = mergeEnv(current, inputs);
     if (!merged.ok) throw refusal(merged);
     const { text, misread, ...keys } = merged;
-    for (const { key, readers } of misread) {
+    for (const { key, loaders } of misread) {
       log.warning(
-        `${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     learn({ env: keys });
@@ -156,7 +159,7 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
   }
 }
 
-const READERS: Readonly<Record<dotenv.Reader, string>> = {
+const LOADERS: Readonly<Record<Loader, string>> = {
   phpdotenv: "PHP's phpdotenv",
   shell: 'a POSIX shell',
   dotenv: "Node's dotenv package",
@@ -208,7 +211,7 @@ function readPrefixed(form: Form): [string, string][] {
     name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : [],
   );
   const report = (expected: string): void => form.report(envPrefix.name, expected);
-  const bad = found.filter(([key]) => !dotenv.isKey(key)).map(([key]) => `${prefix}${key}`);
+  const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0) report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);
   if (empty.length > 0) {

@@ -28,12 +28,12 @@ export interface Result {
 export interface RunReport {
   readonly outcome: Outcome;
   /** True when anything differs from what is wanted; undefined where the run did not come far enough to know. */
-  readonly hasChanges?: boolean;
+  readonly hasChanges?: boolean | undefined;
   /** The hash of the whole plan, of a dry run that came to its end. */
-  readonly planHash?: string;
-  readonly failure?: Failure;
+  readonly planHash?: string | undefined;
+  readonly failure?: Failure | undefined;
   readonly results: readonly Result[];
-  readonly facts?: Facts;
+  readonly facts?: Facts | undefined;
   readonly durationMs: number;
 }
 

@@ -9,40 +9,43 @@ import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
 import type { Inputs } from './inputs.ts';
 
+/** The inputs that say which site it is, and what is to become of it. */
+type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
+
 /**
  * Finds the server and the site that the inputs name, with as few requests as that takes.
  *
  * @throws InputError that names the near ones when there is no such server or site
  */
-export async function resolveTarget(reader: Reader, inputs: Inputs): Promise<Facts> {
-  if (!ID.test(inputs.server)) return resolveSite(reader, await findServer(reader, inputs.server), inputs);
+export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
+  const { server } = wanted;
+  if (!ID.test(server)) return resolveSite(reader, await findServer(reader, server), wanted);
   try {
-    return await resolveSite(reader, Number(inputs.server), inputs);
+    return await resolveSite(reader, Number(server), wanted);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
-    const server = await findServer(reader, inputs.server);
-    if (server === Number(inputs.server)) throw error;
-    return resolveSite(reader, server, inputs);
+    // An id goes into paths unchecked; only when these lead nowhere is it worth a request to find out why.
+    const found = await findServer(reader, server);
+    if (found === Number(server)) throw error;
+    return resolveSite(reader, found, wanted);
   }
 }
 
-async function resolveSite(reader: Reader, serverId: number, inputs: Inputs): Promise<Facts> {
+async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Promise<Facts> {
   const facts = { serverId, repository: 'unknown', exitReportExpected: undefined } as const;
-  if (inputs.site === '') {
-    // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
-    if (ID.test(inputs.server)) await reader.read(getServer, { server: serverId });
+  if (wanted.site === '') {
+    // Nothing else shows that the server exists; a dry run would plan for one that does not.
+    if (ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
     return { ...facts, site: 'missing' };
   }
-  const site = ID.test(inputs.site)
-    ? await showSite(reader, serverId, Number(inputs.site), inputs)
-    : await findSite(reader, serverId, inputs);
-  if (site !== 'missing') mustAccept({ site }, inputs);
+  const find = ID.test(wanted.site) ? findSiteById : findSiteByDomain;
+  const site = await find(reader, serverId, wanted);
+  if (site !== 'missing') mustAccept({ site }, wanted);
   return { ...facts, site };
 }
 
 /** @throws InputError when an operation must not be carried out on what was found */
-function mustAccept(found: Found, { operations }: Inputs): void {
+function mustAccept(found: Found, { operations }: Wanted): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
 }
@@ -60,42 +63,36 @@ async function findServer(reader: Reader, wanted: string): Promise<number> {
   throw new InputError([{ input: 'server', expected }]);
 }
 
-async function showSite(
-  reader: Reader,
-  server: number,
-  id: number,
-  inputs: Inputs,
-): Promise<Site | 'missing'> {
+async function findSiteById(reader: Reader, server: number, wanted: Wanted): Promise<Site | 'missing'> {
   try {
-    return await reader.read(getSite, { server, site: id });
+    return await reader.read(getSite, { server, site: Number(wanted.site) });
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // Fails where it is the server that does not exist.
+    // Fails if it is the server that does not exist.
     const sites = await readAll(reader, getSites, { server });
-    if (!beginsByDeleting(inputs)) throw unknownSite(String(id), sites);
-    mustAccept({ missingId: id, sites }, inputs);
+    if (!beginsByDeleting(wanted)) throw unknownSite(wanted.site, sites);
+    mustAccept({ missingId: Number(wanted.site), sites }, wanted);
     return 'missing';
   }
 }
 
-async function findSite(reader: Reader, server: number, inputs: Inputs): Promise<Site | 'missing'> {
+async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted): Promise<Site | 'missing'> {
   const sites = await readAll(reader, getSites, { server });
-  const wanted = inputs.site.toLowerCase();
-  const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
+  const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase());
   const [site] = found;
   if (site !== undefined && found.length === 1) return site;
   if (found.length > 1) {
     const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-    const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
+    const expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
     throw new InputError([{ input: 'site', expected }]);
   }
-  const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
-  if (isCreated || beginsByDeleting(inputs)) return 'missing';
-  throw unknownSite(inputs.site, sites);
+  const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
+  if (isCreated || beginsByDeleting(wanted)) return 'missing';
+  throw unknownSite(wanted.site, sites);
 }
 
 /** True if deleting is the first and so the only thing done to the site, which may be gone already. */
-function beginsByDeleting({ operations }: Inputs): boolean {
+function beginsByDeleting({ operations }: Wanted): boolean {
   return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
 

@@ -1,16 +1,16 @@
-/** Requests to the system on threads of their own, which nothing can end: looking up a name, and files. */
+/** System calls on other threads, which cannot be cancelled: name lookups and file access. */
 const UNENDING = /^(?:GetAddrInfo|FS)Req/;
 
 /**
- * Ends the process at once. Node waits for the threads that look names up, which takes as long as a silent resolver
- * is given (ten seconds and more); while there is one, the process is replaced by an empty one, which ends with `code`.
+ * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds and more if the resolver
+ * does not answer. In that case an empty process, which exits with `code`, replaces this one.
  */
 export function exitNow(node: NodeJS.Process, code: number): never {
   if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {
     try {
       node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
     } catch {
-      // Windows cannot replace a process.
+      // Not possible on Windows.
     }
   }
   node.exit(code);

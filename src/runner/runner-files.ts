@@ -1,20 +1,15 @@
 import * as core from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
-/** What a step leaves behind for the runner. None of it may turn a good deploy into a failure. */
+/** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
 export interface RunnerFiles {
   setOutputs(outputs: Readonly<Record<string, string>>): Promise<void>;
-  /** Is on the disk when it returns. The last one of a name counts. */
+  /** Writes synchronously. The last value of a name counts. */
   saveState(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
 }
 
-/**
- * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
- * commands instead.
- *
- * @param warn told what could not be written, in our own words
- */
+/** Writes nothing where the environment names no file: the toolkit would print a command instead. */
 export function createRunnerFiles(
   environment: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
@@ -25,7 +20,7 @@ export function createRunnerFiles(
     try {
       await write();
     } catch (error) {
-      // The state is saved many times in a run.
+      // A run saves its state many times.
       if (warned.has(variable)) return;
       warned.add(variable);
       warn(`${what} could not be written (${codeOf(error) || 'no file'}); the run itself is not affected.`);

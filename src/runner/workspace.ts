@@ -5,16 +5,15 @@ import type { Parsed } from '../values/input-values.ts';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads a text file that a workflow names: inside the workspace, or the runner's folder for temporary files,
- * also after following links, so that a pull request cannot point us at other files of the runner.
+ * Reads a text file that a workflow names, without its byte order mark. The file must lie inside a root after following
+ * links, so that a pull request cannot point this action at other files of the runner.
  *
- * @param roots folders that may be read from; relative paths start at the first
- * @returns the text without a byte order mark, or what was expected of the file
+ * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
  */
 export function readWorkspaceFile(path: string, roots: readonly string[]): Parsed<string> {
   if (/[\r\n=]/.test(path)) return { expected: 'the path of a file, not its text' };
   const [workspace = '.'] = roots;
-  const named = `${JSON.stringify(path)}`;
+  const named = JSON.stringify(path);
   let real: string;
   try {
     real = realpathSync(isAbsolute(path) ? path : join(workspace, path));
@@ -24,11 +23,13 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
     };
   }
   if (!roots.some((root) => isInside(real, root))) {
-    return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
+    return {
+      expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
+    };
   }
   try {
     const found = statSync(real);
-    // Opening a named pipe waits for a writer, without end.
+    // Opening a named pipe would wait for a writer.
     if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
     const { size } = found;
     if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
@@ -41,8 +42,8 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
 
 function isInside(path: string, root: string): boolean {
   try {
-    const way = relative(realpathSync(root), path);
-    return way !== '' && !way.startsWith('..') && !isAbsolute(way);
+    const inside = relative(realpathSync(root), path);
+    return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
   } catch {
     return false;
   }

@@ -1,18 +1,16 @@
 import { webUrl } from '../api/fields.ts';
 import { parseDuration } from '../core/duration.ts';
-import { isKey } from '../dotenv/dotenv.ts';
+import { isKey } from '../dotenv/file.ts';
 import { LOOPBACK } from '../net/proxy.ts';
 
-/** What reading one value came to: the value, or what was expected instead (never quoting a secret). */
+/** A value, or what was expected instead. The expectation never quotes a secret. */
 export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
 
-/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
+/** Reads `base-url`: an origin with an optional path prefix; the value has no slash at the end. */
 export function parseBaseUrl(text: string): Parsed<string> {
-  const url = URL.parse(text);
-  // Of a backslash or a line break, readers of addresses make different hosts.
-  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
-    return { expected: 'an address such as https://api.example.com' };
-  if (url.username !== '' || url.password !== '')
+  const url = parseWebUrl(text);
+  if (url === undefined || /\s/.test(text)) return { expected: 'an address such as https://api.example.com' };
+  if (url.username + url.password !== '')
     return { expected: 'an address without user name and password; the token goes into api-token' };
   if (/[?#]/.test(text)) return { expected: 'an address without query (?…) and fragment (#…)' };
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
@@ -26,13 +24,11 @@ export function parseBaseUrl(text: string): Parsed<string> {
   return { value: url.origin + prefix };
 }
 
-/** Reads `api-token`: what an Authorization header can carry. */
-export function parseToken(text: string): Parsed<string> {
-  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
-  return {
-    expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
-  };
-}
+/** Reads a token for an Authorization header. */
+export const parseToken = matching(
+  /^[\x21-\x7e]+$/,
+  'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+);
 
 /** Reads a boolean as YAML 1.2 does (core schema). */
 export function parseBoolean(text: string): Parsed<boolean> {
@@ -50,7 +46,6 @@ export function parseTime(text: string): Parsed<number> {
   };
 }
 
-/** Reads an id. */
 export function parseId(text: string): Parsed<number> {
   if (/^[1-9]\d{0,14}$/.test(text)) return { value: Number(text) };
   return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
@@ -65,32 +60,46 @@ export function parseWholeNumber(least: number, most: number): (text: string) =>
   };
 }
 
-/** Reads one of a few words. */
 export function parseOneOf<const Word extends string>(
   words: readonly Word[],
 ): (text: string) => Parsed<Word> {
   return (text) => {
     const value = words.find((word) => word === text);
-    return value === undefined
-      ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
-      : { value };
+    if (value !== undefined) return { value };
+    return { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` };
   };
 }
 
-/** Takes any text as it is. */
+/** Accepts any text. */
 export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
 
-const LONGEST_NAME = 255;
+/** Reads a name that messages quote. */
+export const parseName = matching(
+  /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/,
+  'one line of at most 255 characters, none of them invisible',
+);
 
-/** Reads a name that messages quote: one line, and no longer than names are. */
-export function parseName(text: string): Parsed<string> {
-  if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text)) return { value: text };
-  return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
+/** Reads GitHub's name of an environment. */
+export const parseEnvironment = matching(
+  /^[^\x00-\x1f\x7f-\x9f]{0,255}$/,
+  'the name of an environment, on one line and of at most 255 characters',
+);
+
+/** Reads the output `plan-hash` of an earlier run. */
+export const parsePlanHash = matching(
+  /^[0-9a-f]{64}$/,
+  'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',
+);
+
+/** Reads a commit or its first digits; the value is in lower case. */
+export function parseCommit(text: string): Parsed<string> {
+  if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
+  return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }
 
-/** Reads one entry a line, or several separated by commas. */
+/** Reads entries separated by line breaks or commas. */
 export function parseWords(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /[\r\n,]+/) };
 }
@@ -100,6 +109,51 @@ export function parseLines(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /\r?\n/) };
 }
 
+/** Reads keys of a `.env`. */
+export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
+  const keys = splitBy(text, /[\r\n,]+/);
+  const bad = keys.filter((key) => !isKey(key));
+  if (bad.length === 0) return { value: new Set(keys) };
+  // Not quoted, in case somebody gave a value by mistake.
+  const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+  return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
+}
+
+/** Reads the address of a page. */
+export function parsePageUrl(text: string): Parsed<string> {
+  const url = parseWebUrl(text);
+  if (url === undefined) return { expected: 'an http:// or https:// address' };
+  if (url.username + url.password !== '') return { expected: 'an address without user name and password' };
+  return { value: url.href };
+}
+
+/** Reads the address of a page and keeps its spelling. */
+export function parseLink(text: string): Parsed<string> {
+  const page = parsePageUrl(text);
+  return 'expected' in page ? page : { value: text };
+}
+
+/** Reads the address of a webhook and keeps its spelling. */
+export function parseWebhookUrl(text: string): Parsed<string> {
+  const link = parseLink(text);
+  if ('expected' in link || webUrl().safeParse(text).success) return link;
+  return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
+}
+
+/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
+export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
+  const value = splitBy(text, /,/).map((part): [number, number] => {
+    const [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
+    return [Number(from), Number(to)];
+  });
+  if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
+  return { expected: 'status codes such as 200-299 or 200,204' };
+}
+
+function matching(form: RegExp, expected: string): (text: string) => Parsed<string> {
+  return (text) => (form.test(text) ? { value: text } : { expected });
+}
+
 function splitBy(text: string, separator: RegExp): string[] {
   return text
     .split(separator)
@@ -107,66 +161,8 @@ function splitBy(text: string, separator: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** Reads keys of a `.env`. */
-export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
-  const keys = splitBy(text, /[\r\n,]+/);
-  const bad = keys.filter((key) => !isKey(key));
-  if (bad.length === 0) return { value: new Set(keys) };
-  // Not quoted: a value may have been given here by mistake.
-  const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
-  return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
-}
-
-/** Reads a commit or its first digits, at least 7; the value is in lower case. */
-export function parseCommit(text: string): Parsed<string> {
-  if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
-  return { expected: 'a commit, at least its first 7 hexadecimal digits' };
-}
-
-/** Reads what an earlier run has left as its `plan-hash`. */
-export function parsePlanHash(text: string): Parsed<string> {
-  if (/^[0-9a-f]{64}$/.test(text)) return { value: text };
-  return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
-}
-
-/** Reads the address of a page. */
-export function parsePageUrl(text: string): Parsed<string> {
-  const url = URL.parse(text);
-  if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
-    return { expected: 'an http:// or https:// address' };
-  if (url.username !== '' || url.password !== '')
-    return { expected: 'an address without user name and password' };
-  return { value: url.href };
-}
-
-/** Reads the address of a page that people are sent to, kept exactly as it was given. */
-export function parseLink(text: string): Parsed<string> {
-  const page = parsePageUrl(text);
-  return 'expected' in page ? page : { value: text };
-}
-
-/** Reads GitHub's name of an environment. */
-export function parseEnvironment(text: string): Parsed<string> {
-  if (text.length <= 255 && !/\p{Cc}/u.test(text)) return { value: text };
-  return { expected: 'the name of an environment, on one line and of at most 255 characters' };
-}
-
-/** Reads the address of a webhook, to be sent on exactly as it was given. */
-export function parseWebhookUrl(text: string): Parsed<string> {
-  const page = parsePageUrl(text);
-  if ('expected' in page) return page;
-  return webUrl().safeParse(text).success
-    ? { value: text }
-    : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
-}
-
-/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
-export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
-  const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
-  const value = ranges.map((match): [number, number] => [
-    Number(match?.[1]),
-    Number(match?.[2] ?? match?.[1]),
-  ]);
-  if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
-  return { expected: 'status codes such as 200-299 or 200,204' };
+/** URL parsers disagree on the host where there is a backslash or a line break. */
+function parseWebUrl(text: string): URL | undefined {
+  const url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }

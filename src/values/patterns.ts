@@ -1,24 +1,20 @@
 import { RE2JS } from 're2js';
 import type { Parsed } from './input-values.ts';
 
-/** A compiled pattern and the text that it was made from. */
+/** A compiled pattern with its source. */
 export interface Pattern {
   readonly source: string;
-  /** Whether it is found in a line. Linear in the length of the line. */
+  /** True when a line holds a match. Takes time linear in the line. */
   matches(line: string): boolean;
 }
 
 /**
- * Instructions of a compiled pattern, counted repetitions written out. The time for a line is in proportion to them,
- * and nothing ends a match once it has begun; ordinary patterns have less than 100.
+ * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
+ * them, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
  */
 const MAX_INSTRUCTIONS = 1000;
 
-/**
- * Compiles a pattern for an engine that takes linear time whatever the pattern (RE2), case-sensitive.
- *
- * @returns the pattern, or what was expected of it; the engine's own words would quote it
- */
+/** Compiles a case-sensitive pattern for RE2, which takes linear time for any pattern. */
 export function compilePattern(source: string): Parsed<Pattern> {
   let compiled: RE2JS;
   try {

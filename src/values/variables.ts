@@ -1,35 +1,29 @@
-/** Variables of the environment, by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A text with its variables filled in. */
 export interface Filled {
   readonly text: string;
-  /** The values that were put in. */
+  /** The values of these variables. */
   readonly filled: readonly string[];
-  /** What was expected of variables that could not be. */
+  /** Says for each of the other variables what was expected. */
   readonly problems: readonly string[];
 }
 
-/** Puts the value of variable NAME in the place of each `${NAME}`; `$${NAME}` stands for the text `${NAME}` itself. */
+/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` stands for the text `${NAME}` itself. */
 export function fillVariables(text: string, environment: Variables): Filled {
   const filled: string[] = [];
   const problems: string[] = [];
   const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped: string, name: string) => {
     if (escaped !== '') return whole.slice(1);
-    const value =
-      isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name)
-        ? environment[name]
-        : undefined;
-    if (value !== undefined && value !== '') {
-      filled.push(value);
-      return value;
-    }
-    problems.push(problemOf(name, value));
-    return '';
+    const isKnown = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
+    const value = isKnown ? environment[name] : undefined;
+    if (value) filled.push(value);
+    else problems.push(problemOf(name, value));
+    return value ?? '';
   });
   if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
     problems.push(
-      'no ${{ … }}, which GitHub fills in nowhere but in a workflow, and no ${ without its }; a variable is written ${NAME}',
+      'no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}',
     );
   }
   return { text: result, filled, problems };
@@ -37,17 +31,16 @@ export function fillVariables(text: string, environment: Variables): Filled {
 
 function problemOf(name: string, value: string | undefined): string {
   if (!isName(name)) {
-    return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
+    return `only a variable's name in \${…}; for the text itself write $\${…}`;
   }
   const state =
     value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
-  return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+  return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
 
-/** What the runner gives to actions, tokens among it, and no workflow. */
+/** Variables that the runner sets for actions, some of them tokens. */
 const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 
-/** What a workflow may call a variable of a step. */
 function isName(text: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
 }

@@ -4,20 +4,19 @@ import type { Parsed } from './input-values.ts';
 /** A YAML text, read. */
 export interface YamlText {
   readonly value: unknown;
-  /** The line on which a part of it stands, counted from 1, by the keys and indices that lead there. */
+  /** The line, from 1, of the part at this path of keys and indices. */
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
-  /** How a number is written there: `0123` and `1e3` are other texts than the numbers they are. */
+  /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
 }
 
 /**
- * Reads YAML 1.2 (core schema), and with it JSON: one document, no key twice, no tags of its own.
- *
- * @returns the text's value; or what was expected, with the place, quoting nothing of the text
+ * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys and tags. The expectation names the
+ * place and quotes nothing of the text.
  */
 export function parseYaml(text: string): Parsed<YamlText> {
   const lines = new LineCounter();
-  // Whether a key is there twice is looked at below: the library compares each with each.
+  // findOddKey looks for duplicates: the library's own check takes quadratic time.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -28,8 +27,8 @@ export function parseYaml(text: string): Parsed<YamlText> {
   const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
-    return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
+    const why = REASONS[problem.code] ?? `the text cannot be read (${problem.code})`;
+    return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
   }
   const lineOf: YamlText['lineOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
@@ -47,9 +46,11 @@ export function parseYaml(text: string): Parsed<YamlText> {
   }
 }
 
-/** A key that is there twice, or is no text. */
-function findOddKey(document: Document): { pos: [number, number]; code: string } | undefined {
-  let odd: { pos: [number, number]; code: string } | undefined;
+type OddKey = { pos: [number, number]; code: string } | undefined;
+
+/** Finds a key that is a duplicate or no text. */
+function findOddKey(document: Document): OddKey {
+  let odd: OddKey;
   visit(document, {
     Map: (_, { items }) => {
       const seen = new Set<string>();
@@ -65,14 +66,14 @@ function findOddKey(document: Document): { pos: [number, number]; code: string }
   return odd;
 }
 
-/** What is wrong, for the slips that people make; the codes are those of the library. */
+/** Explains common mistakes, by the library's codes. */
 const REASONS: Readonly<Record<string, string>> = {
-  BAD_ALIAS: 'a text that begins with * stands in quotes',
-  BAD_SCALAR_START: 'a text that begins so stands in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
-  DUPLICATE_KEY: 'a key is there twice',
-  KEY_IS_NO_TEXT: 'a map or list stands as a key, as {{ … }} is one',
-  MULTIPLE_DOCS: 'a second document begins, and there may be one only',
-  TAB_AS_INDENT: 'a tab indents, where only spaces may',
-  TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+  BAD_ALIAS: 'quote a text that begins with *',
+  BAD_SCALAR_START: 'quote a text that begins with this character',
+  BLOCK_AS_IMPLICIT_KEY: 'quote a text that contains ": "',
+  DUPLICATE_KEY: 'this key occurs twice',
+  KEY_IS_NO_TEXT: 'a map or list, such as {{ … }}, is used as a key',
+  MULTIPLE_DOCS: 'a second document begins; only one is allowed',
+  TAB_AS_INDENT: 'a tab indents the line; use spaces',
+  TAG_RESOLVE_FAILED: 'tags (!…) are not allowed',
 };

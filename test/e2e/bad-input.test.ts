@@ -51,7 +51,7 @@ repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, c
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
-env-remove: expected keys of letters, digits and _ that do not begin with a digit; entry 2 is none
+env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
 failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
@@ -117,7 +117,7 @@ Next: Correct the inputs and run again; no write was sent."
       files,
     });
     expect(message(second)).toContain('"latin1.sh" is not');
-    expect(message(second)).toContain('"/etc/passwd" lies or leads elsewhere');
+    expect(message(second)).toContain('"/etc/passwd" is elsewhere or links elsewhere');
     const operation = { operations: 'update-deploy-script', 'deploy-script-file': 'empty.sh' };
     expect(message(await runAction({ inputs: { ...inputs, ...operation }, files }))).toContain(
       'a script; it is empty',
@@ -162,7 +162,7 @@ Next: Correct the inputs and run again; no write was sent."
     [{ operations: 'deploy, ensure-site' }, 'expected ensure-site before deploy'],
     [{ operations: 'ensure-site', site: 'https://shop.example/' }, 'a plain domain'],
     [{ operations: 'update-deploy-script', 'deploy-script': '#!/usr/bin/env python3\nx' }, 'a shell script'],
-    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'B=hidden-hidden' }, 'entry 1 is none'],
+    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'B=hidden-hidden' }, 'check entry 1'],
     [{ operations: 'sync-env', 'env-file': 'A=hidden-hidden' }, 'the path of a file, not its text'],
     [{ operations: 'ensure-repository', repository: '//u:hidden-hidden@git.example/a.git' }, 'a git URL'],
     [{ operations: 'ensure-repository', repository: 'oauth2:hidden-hidden@git.example/a.git' }, 'a git URL'],

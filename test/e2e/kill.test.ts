@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { describeAftermath } from '../../src/run/aftermath.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
 import { type ActionRun, runPost } from '../support/run-action.ts';
 import { SERVICES } from '../support/sandbox.ts';
@@ -376,7 +376,7 @@ describe.each(SERVICES)('%s', (service) => {
 
   /** What the post step says must fit to where the process was killed. */
   function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
-    const said = describeAftermath(state.run) ?? '';
+    const said = readAftermath(state.run) ?? '';
     const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
     expect(said).toContain('was ended from outside');
     expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);

@@ -2,8 +2,9 @@ import { createConsole } from '../../src/console/console.ts';
 import type { Look } from '../../src/console/look.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
 import { type Inputs, readInputs } from '../../src/run/inputs.ts';
+import type { Ports } from '../../src/run/ports.ts';
 import { trackProgress } from '../../src/run/progress.ts';
-import { type RunParts, run } from '../../src/run/run.ts';
+import { run } from '../../src/run/run.ts';
 import { createRedactor, type Redactor } from '../../src/secrets/redactor.ts';
 import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
@@ -43,7 +44,7 @@ export interface Surroundings {
   /** Unless told, that of a runner, without colours. */
   readonly look?: Look;
   readonly columns?: number;
-  readonly getPage?: RunParts['getPage'];
+  readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
   readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
   /** Answers in GitHub's place. */
@@ -101,7 +102,7 @@ export interface Prepared {
   readonly redactor: Redactor;
 }
 
-type LookUp = RunParts['lookUpPullRequest'];
+type LookUp = Ports['lookUpPullRequest'];
 
 const noPullRequests: LookUp = async () => ({
   state: 'unclear',
@@ -180,25 +181,25 @@ export async function runCore(
   const { lookUpPullRequest = noPullRequests } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
-  const named = { server, site, dryRun, operations: operations.map(({ name }) => name) };
+  const about = { server, site, dryRun, operations };
   const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
   const freshToken = (): string => 'fresh-token-of-the-test';
   const console = createConsole({
-    write,
+    stdout: { write, columns },
     redactor,
     freshToken,
-    columns: () => columns,
-    time: clock,
+    clock,
     ...(look && { look }),
   });
   try {
     const report = await run({
       inputs,
-      client,
-      clock,
-      signal,
+      reader: client,
+      writer: client,
+      traffic: client.traffic,
+      patience: { clock, signal, during: console.during },
       console: {
         ...console,
         group: (title, body, close) => {
@@ -208,7 +209,7 @@ export async function runCore(
       },
       hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
-      tracker: trackProgress(named, save, () => EPOCH_MS + clock.now()),
+      tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async () => (await runCommand?.((ms) => clock.sleep(ms, signal))) ?? 0,

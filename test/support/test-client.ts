@@ -8,7 +8,7 @@ export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = 
     token: 'sandbox-test-token',
     proxy: undefined,
     vocabulary: {},
-    clock: { now: systemClock.now, sleep: (ms, signal) => systemClock.sleep(ms / 100, signal) },
+    clock: { ...systemClock, sleep: (ms, signal) => systemClock.sleep(ms / 100, signal) },
     epochMs: Date.now,
     random: () => 0.5,
     signal: new AbortController().signal,

@@ -1,4 +1,4 @@
-import type { Clock, Every } from '../../src/core/clock.ts';
+import type { Clock } from '../../src/core/clock.ts';
 import { DeadlineError } from '../../src/core/errors.ts';
 import type { During } from '../../src/core/log.ts';
 
@@ -13,7 +13,6 @@ export interface TestClock extends Clock {
   readonly interruptAt: (atMs: number, reason: Error) => void;
   /** Lets time pass, as far as the next interruption. */
   readonly advance: (ms: number) => void;
-  readonly every: Every;
 }
 
 /** Makes a clock that jumps; at `deadlineMs` its signal aborts as the deadline of a run does. */

@@ -7,19 +7,12 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import nodeDotenv from 'dotenv';
 import fc from 'fast-check';
-import {
-  merge,
-  parse,
-  parseStrict,
-  print,
-  type Reader,
-  replace,
-  secretsOf,
-  spell,
-  values,
-  type Written,
-} from '../../src/dotenv/dotenv.ts';
-import { readFile } from '../../src/dotenv/phpdotenv.ts';
+import { parse } from '../../src/dotenv/file.ts';
+import { merge, replace, type Written } from '../../src/dotenv/merge.ts';
+import { load } from '../../src/dotenv/phpdotenv.ts';
+import { type Loader, spell } from '../../src/dotenv/spelling.ts';
+import { parseStrict } from '../../src/dotenv/strict.ts';
+import { secretsOf, values } from '../../src/dotenv/values.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { phpdotenvRules } from '../support/phpdotenv-rules.ts';
 import { runs } from '../support/property-runs.ts';
@@ -28,7 +21,7 @@ const ALL = 'phpdotenv shell dotenv parseEnv';
 const none: ReadonlySet<string> = new Set();
 
 // What is written for a value, and who reads it back. The table is for people too: docs/decisions/dotenv-codec.md.
-const SPELLINGS: [value: string, spelling: string, readers: string][] = [
+const SPELLINGS: [value: string, spelling: string, loaders: string][] = [
   ['production', 'production', ALL],
   ['https://example.com:8080/a_b-c@d,e+f%20', 'https://example.com:8080/a_b-c@d,e+f%20', ALL],
   ['base64:q83vEjRWeJA=', 'base64:q83vEjRWeJA=', ALL],
@@ -190,7 +183,7 @@ const knownFile = fc
     chunks: chunks.map(({ text, managed }) => ({ managed, text: text.replaceAll('\n', end) })),
   }));
 
-const READ: Record<Exclude<Reader, 'shell'>, (text: string) => string | null | undefined> = {
+const READ: Record<Exclude<Loader, 'shell'>, (text: string) => string | null | undefined> = {
   phpdotenv: (text) => phpdotenvRules(text)?.get('KEY'),
   dotenv: (text) => nodeDotenv.parse(text).KEY,
   parseEnv: (text) => parseEnv(text).KEY,
@@ -216,8 +209,8 @@ echo json_encode(array_map($read, json_decode(stream_get_contents(STDIN), true))
 `;
 
 describe('the spelling of a value', () => {
-  test.each(SPELLINGS)('%j is written as %s, for %s', (value, text, readers) => {
-    expect(spell(value)).toEqual({ ok: true, text, readers: readers.split(' ') });
+  test.each(SPELLINGS)('%j is written as %s, for %s', (value, text, loaders) => {
+    expect(spell(value)).toEqual({ ok: true, text, loaders: loaders.split(' ') });
   });
 
   test.each([
@@ -241,37 +234,37 @@ describe('the spelling of a value', () => {
     );
   });
 
-  test('reads back in every reader that it names, alone in a file', () => {
+  test('reads back in every loader that it names, alone in a file', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
-        for (const [reader, read] of Object.entries(READ)) {
-          if (readersOf(value).includes(reader))
-            expect([reader, read(`KEY=${textOf(value)}\n`)]).toEqual([reader, value]);
+        for (const [loader, read] of Object.entries(READ)) {
+          if (loadersOf(value).includes(loader))
+            expect([loader, read(`KEY=${textOf(value)}\n`)]).toEqual([loader, value]);
         }
       }),
       runs(1000),
     );
   });
 
-  test('names every reader that reads it back, and all of them where any spelling could serve all', () => {
+  test('names every loader that reads it back, and all of them where any spelling could serve all', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const spelling = spell(value);
         const isUnwritable = value.includes('\0') || !value.isWellFormed();
-        if (isUnwritable || (spelling.ok && spelling.readers.length === ALL.split(' ').length)) return;
+        if (isUnwritable || (spelling.ok && spelling.loaders.length === ALL.split(' ').length)) return;
         for (const candidate of plainSpellings(value)) {
-          const misreaders = Object.entries(READ).filter(([, read]) => read(`KEY=${candidate}\n`) !== value);
+          const misled = Object.entries(READ).filter(([, read]) => read(`KEY=${candidate}\n`) !== value);
           const isLiteral = shellReads(candidate) === value;
           // Refused: phpdotenv or the shell must be lost. Warned of: one of all.
-          const lost = spelling.ok ? misreaders : misreaders.filter(([reader]) => reader === 'phpdotenv');
+          const lost = spelling.ok ? misled : misled.filter(([loader]) => loader === 'phpdotenv');
           if (isLiteral && lost.length === 0)
-            expect([value, candidate]).toEqual([value, 'misread by some reader']);
+            expect([value, candidate]).toEqual([value, 'misread by some loader']);
         }
         if (!spelling.ok) return;
-        for (const [reader, read] of Object.entries(READ))
-          expect([reader, read(`KEY=${spelling.text}\n`) === value]).toEqual([
-            reader,
-            readersOf(value).includes(reader),
+        for (const [loader, read] of Object.entries(READ))
+          expect([loader, read(`KEY=${spelling.text}\n`) === value]).toEqual([
+            loader,
+            loadersOf(value).includes(loader),
           ]);
       }),
       runs(1000),
@@ -284,7 +277,7 @@ describe('the spelling of a value', () => {
         const text = list.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
         for (const [index, value] of list.entries()) {
           expect(phpdotenvRules(text)?.get(`K${index}`)).toBe(value);
-          if (!readersOf(value).includes('dotenv')) continue;
+          if (!loadersOf(value).includes('dotenv')) continue;
           for (const found of [nodeDotenv.parse(text), Object.fromEntries(nodeDotenvRules(text))])
             expect(found[`K${index}`]).toBe(value);
         }
@@ -300,7 +293,7 @@ describe('the spelling of a value', () => {
       expect(errors).toBe('');
       expect(found).toHaveLength(samples.length);
       const wrong = samples.filter(
-        (value, index) => readersOf(value).includes('shell') && found[index] !== value,
+        (value, index) => loadersOf(value).includes('shell') && found[index] !== value,
       );
       expect([shell, wrong]).toEqual([shell, []]);
     }
@@ -315,7 +308,7 @@ describe('parse and print', () => {
       fc.tuple(anyText, anyUnits, anyText).map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(text, (text) => expect(print(parse(text))).toBe(text)),
+      fc.property(text, (text) => expect(print(text)).toBe(text)),
       runs(1000),
     );
   });
@@ -368,7 +361,7 @@ describe('values', () => {
     ['# A="\nB=1\nC="x"\nD=2\n', { D: '2' }],
     ['__proto__=1\nconstructor=2\n', JSON.parse('{"__proto__":"1","constructor":"2"}')],
   ])('%j', (text, expected) => {
-    expect([...values(parse(text))]).toEqual(Object.entries(expected));
+    expect([...values(text)]).toEqual(Object.entries(expected));
     expect([...(phpdotenvRules(text) ?? [])].filter(([, value]) => value !== null)).toEqual(
       Object.entries(expected),
     );
@@ -377,7 +370,7 @@ describe('values', () => {
   test('of a file that phpdotenv rejects are those of each line by itself', () => {
     const text = "export A=1\nB='x\ny'\nC=two words\nnonsense\nD=4\n";
     expect(phpdotenvRules(text)).toBeUndefined();
-    expect([...values(parse(text))]).toEqual([
+    expect([...values(text)]).toEqual([
       ['A', '1'],
       ['B', "'x\ny'"],
       ['C', 'two words'],
@@ -387,14 +380,14 @@ describe('values', () => {
 
   test('to be kept secret include duplicates, commented-out ones and what phpdotenv cannot read', () => {
     const text = '#OLD="old secret"\nA=first\nA=second\nB=`third`\nC=fourth word # note\n';
-    expect([...secretsOf(parse(text))].sort()).toEqual(
+    expect([...secretsOf(text)].sort()).toEqual(
       ['`third`', 'first', 'fourth word', 'old secret', 'second', 'third'].sort(),
     );
   });
 
   test('are read as a second implementation of phpdotenv’s rules reads them', () => {
     fc.assert(
-      fc.property(anyText, (text) => expectSameReading(text, phpdotenvRules(text))),
+      fc.property(anyText, (text) => expectSameValues(text, phpdotenvRules(text))),
       runs(2000),
     );
   });
@@ -512,7 +505,7 @@ describe('merge', () => {
     });
   });
 
-  test('names the readers that will not read a value right', () => {
+  test('names the loaders that will not read a value right', () => {
     const merged = written(
       merge(
         '',
@@ -523,7 +516,7 @@ describe('merge', () => {
         none,
       ),
     );
-    expect(merged.misread).toEqual([{ key: 'A', readers: ['dotenv', 'parseEnv'] }]);
+    expect(merged.misread).toEqual([{ key: 'A', loaders: ['dotenv', 'parseEnv'] }]);
   });
 
   test('keys of an object’s prototype are ordinary keys', () => {
@@ -618,7 +611,7 @@ describe('replace', () => {
 
   test('writes exactly the given keys, in their order', () => {
     const text = "B='two words'\nA=1\n";
-    expect(written(replace(undefined, set))).toMatchObject({ text, added: ['B', 'A'], removed: [] });
+    expect(written(replace('', set))).toMatchObject({ text, added: ['B', 'A'], removed: [] });
     expect(written(replace('# c\nA=1\nC=3\nB=2\nnonsense', set))).toMatchObject({
       text,
       added: [],
@@ -675,7 +668,7 @@ describe('replace', () => {
 });
 
 describe('strict reading of what a user gives us', () => {
-  test('understands what readers agree on', () => {
+  test('understands what loaders agree on', () => {
     const text = [
       '\uFEFF# comment',
       'export A=1 # note',
@@ -773,7 +766,7 @@ describe('a large file', () => {
 
   function handle(body: string): void {
     for (const text of [body, `A="${body}`, `A=${body}x`, `A='${body}`]) {
-      expect(print(parse(text))).toHaveLength(text.length);
+      expect(print(text)).toHaveLength(text.length);
       parseStrict(text);
     }
     merge(body, new Map([['A', 'x']]), new Set(['B']));
@@ -804,13 +797,13 @@ describe('the real phpdotenv', () => {
       const entries = readings[index];
       const expected = entries === null || entries === undefined ? undefined : new Map(entries);
       expect([text, phpdotenvRules(text)]).toEqual([text, expected]);
-      expectSameReading(text, expected);
+      expectSameValues(text, expected);
     }
   });
 });
 
 describe('a merged file', () => {
-  /** Lines that all readers take, each with what they read from it. */
+  /** Lines that all loaders take, each with what they read from it. */
   const theirs = fc.constantFrom<[string, string | undefined][]>(
     ['# theirs', undefined],
     ['', undefined],
@@ -834,11 +827,11 @@ describe('a merged file', () => {
       return { set, their, text: written(merge(before, set, none)).text };
     });
 
-  /** What was to be read of a file, for one reader, beside what was. */
-  function expectRead(reader: Reader, read: (readonly (string | undefined)[] | null | undefined)[]): void {
+  /** What was to be read of a file, for one loader, beside what was. */
+  function expectRead(loader: Loader, read: (readonly (string | undefined)[] | null | undefined)[]): void {
     expect(read).toHaveLength(sampled.length);
     for (const [index, { set, their, text }] of sampled.entries()) {
-      const isFor = (value: string): boolean => readersOf(value).includes(reader);
+      const isFor = (value: string): boolean => loadersOf(value).includes(loader);
       // One that misreads a value may lose its way in the rest of the file.
       if (![...set.values()].every(isFor)) continue;
       expect([text, read[index]]).toEqual([text, [...set.values(), their]]);
@@ -878,7 +871,7 @@ describe('a merged file', () => {
     try {
       const file = join(folder, '.env');
       const served = sampled.filter(({ set }) =>
-        [...set.values()].every((one) => readersOf(one).includes('parseEnv')),
+        [...set.values()].every((one) => loadersOf(one).includes('parseEnv')),
       );
       const [{ set, text } = { set: new Map<string, string>(), text: '' }] = served;
       writeFileSync(file, text);
@@ -900,9 +893,15 @@ function textOf(value: string): string {
   return spelling.text;
 }
 
-function readersOf(value: string): readonly string[] {
+/** The texts of the segments, put together again. */
+function print(text: string): string {
+  const texts = parse(text).map((segment) => segment.text);
+  return texts.join('');
+}
+
+function loadersOf(value: string): readonly string[] {
   const spelling = spell(value);
-  return spelling.ok ? spelling.readers : [];
+  return spelling.ok ? spelling.loaders : [];
 }
 
 /** The spellings that anybody would think of; over several lines, phpdotenv knows double quotes only. */
@@ -967,22 +966,22 @@ function expectWanted(
   }
 }
 
-/** That the product reads a text as `expected`, leaving out values that depend on `${NAME}`. */
-function expectSameReading(text: string, expected: ReadonlyMap<string, string | null> | undefined): void {
-  const found = readFile(text);
+/** That the product loads a text as `expected`, leaving out values that depend on `${NAME}`. */
+function expectSameValues(text: string, expected: ReadonlyMap<string, string | null> | undefined): void {
+  const found = load(text);
   if (found === undefined || expected === undefined) {
     expect([text, found]).toEqual([text, expected]);
     return;
   }
   for (const [key, value] of expected) {
-    const reading = found.get(key);
-    if (reading === undefined || reading.references.length === 0)
-      expect([text, reading?.text ?? null]).toEqual([text, value]);
+    const loaded = found.get(key);
+    if (loaded === undefined || loaded.references.length === 0)
+      expect([text, loaded?.text ?? null]).toEqual([text, value]);
   }
   expect([...found.keys()].filter((key) => !expected.has(key))).toEqual([]);
 }
 
-// Readers.
+// Loaders.
 
 /** Node's dotenv package, versions 16 and 17: one pattern, run over the whole text. */
 function nodeDotenvRules(text: string): Map<string, string> {

@@ -81,27 +81,27 @@ databases:
       `a map of lists (${names.join(', ')}), or the path of a file that ends in .yml, .yaml or .json`,
     ]);
     expect(await problemsOf('a: [')).toEqual([
-      'YAML or JSON; at line 1, column 5 it cannot be read there (BAD_INDENT)',
+      'YAML or JSON; at line 1, column 5: the text cannot be read (BAD_INDENT)',
     ]);
     expect(await problemsOf('daemons: [{ command: ${NAME} }]')).toEqual([
-      'YAML or JSON; at line 1, column 23 it cannot be read there (UNEXPECTED_TOKEN); within [ ] and { } a ${NAME} stands in quotes',
+      'YAML or JSON; at line 1, column 23: the text cannot be read (UNEXPECTED_TOKEN); within [ ] and { } a ${NAME} stands in quotes',
     ]);
     expect(await problemsOf('daemons: []\ndaemons: []')).toEqual([
-      'YAML or JSON; at line 2, column 1 a key is there twice',
+      'YAML or JSON; at line 2, column 1: this key occurs twice',
     ]);
     expect(await problemsOf('a: 1\n---\nb: 2')).toEqual([
-      'YAML or JSON; at line 2, column 1 a second document begins, and there may be one only',
+      'YAML or JSON; at line 2, column 1: a second document begins; only one is allowed',
     ]);
     const bomb = `a: &a [x,x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.replace(/./g, (key) => `${key}: &${key} [${Array(10).fill(`*${String.fromCharCode(key.charCodeAt(0) - 1)}`)}]\n`)}`;
     expect(await problemsOf(bomb)).toEqual(['YAML or JSON whose aliases (*name) exist and do not multiply']);
   });
 
   test.each([
-    ['frequency: * * * * *', 'a text that begins with * stands in quotes'],
-    ['command: php x: y', 'a text that holds ": " stands in quotes'],
-    ['command: @daily', 'a text that begins so stands in quotes'],
-    ['command: !x y', 'a tag (!…) stands'],
-    ['command: x\n\tuser: y', 'a tab indents'],
+    ['frequency: * * * * *', 'quote a text that begins with *'],
+    ['command: php x: y', 'quote a text that contains ": "'],
+    ['command: @daily', 'quote a text that begins with this character'],
+    ['command: !x y', 'tags (!…) are not allowed'],
+    ['command: x\n\tuser: y', 'a tab indents the line'],
   ])('slips that people make are told in words: %s', async (line, words) => {
     const [problem = ''] = await problemsOf(`crontabs:\n  - user: www\n    ${line}\n`);
     expect(problem).toContain('at line ');
@@ -139,7 +139,7 @@ databases:
   test('what GitHub fills in nowhere but in a workflow is refused, and a variable without its end', async () => {
     for (const text of ['${{ secrets.X }}', '${NAME', 'a ${NAME} ${B']) {
       const [problem] = await problemsOf(`daemons: [{ command: ${JSON.stringify(text)} }]`, { NAME: 'x' });
-      expect(problem).toContain('a variable is written ${NAME}');
+      expect(problem).toContain('write a variable as ${NAME}');
     }
   });
 
@@ -326,9 +326,9 @@ describe('variables', () => {
     expect(fill(text)).toMatchObject({ text: expected, problems: [] });
   });
   test.each([
-    ['${NONE}', 'a variable NONE in the env of the step, as ${NONE} asks for it; there is none'],
+    ['${NONE}', 'a variable NONE in the env of the step for ${NONE}; there is none'],
     ['${EMPTY}', 'it is empty'],
-    ['${HOME:-x}', "nothing but a variable's name in ${…}; to have the text itself write $${…}"],
+    ['${HOME:-x}', "only a variable's name in ${…}; for the text itself write $${…}"],
     ['${__proto__}', 'there is none'],
   ])('%j is a problem', (text, words) => {
     expect(fill(text).problems).toEqual([expect.stringContaining(words)]);

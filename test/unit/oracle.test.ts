@@ -13,6 +13,7 @@ import {
   parsePathFile,
   RUNNER_LIMITS,
 } from '../support/runner-oracle.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 const names = (stdout: string) => interpret({ stdout }).commands.map(({ name }) => name);
 
@@ -242,7 +243,12 @@ describe('problem matchers', () => {
     };
     const found = Object.entries(LINES).map(([owner, lines]) => {
       stdout = '';
-      const remote = createConsole({ write, redactor, freshToken: () => 'fresh-fresh' }).remote();
+      const remote = createConsole({
+        stdout: { write },
+        redactor,
+        clock: createTestClock(),
+        freshToken: () => 'fresh-fresh',
+      }).remote();
       remote.push(`${lines.join('\n')}\n`);
       remote.end();
       return [owner, ...messages(stdout, owner).map(([, message]) => message)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import { hashPlan } from '../../src/run/agreement.ts';
+import { hashPlan } from '../../src/run/plan-hash.ts';
 import type { Behaviour } from '../support/model-service.ts';
 import { play } from '../support/play.ts';
 

@@ -7,6 +7,7 @@ import { maskable, maskableLines } from '../../src/secrets/secret-forms.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { findLeaks, spell } from '../support/leaks.ts';
 import { runs } from '../support/property-runs.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 function redactorOf(...secrets: string[]) {
   const redactor = createRedactor();
@@ -26,6 +27,7 @@ describe('what is hidden', () => {
     ['a number under 6 digits: never', '-33.06', 'port -33.06', 'port -33.06'],
     ['a number of 6 digits, alone', '330633', 'pin 330633 1330633', 'pin *** 1330633'],
     ['nothing but asterisks: never', '********', 'a ********', 'a ********'],
+    ['in what looks like an entity', 'hunter42', '&hunter42;', '&***;'],
     ['surrounding white space or not', '  hunter42 ', '[hunter42]', '[***]'],
   ])('%s', (_, secret, text, expected) => {
     expect(redactorOf(secret).redact(text)).toBe(expected);
@@ -238,7 +240,12 @@ describe('properties', () => {
           const write = (text: string): void => {
             stdout += text;
           };
-          const console = createConsole({ write, redactor, freshToken: () => 'fresh-token' });
+          const console = createConsole({
+            stdout: { write },
+            redactor,
+            clock: createTestClock(),
+            freshToken: () => 'fresh-token',
+          });
           const remote = console.remote();
           const parts = secrets.flatMap((secret) => {
             const broken = inserted.reduce(

@@ -270,10 +270,13 @@ describe('the console', () => {
     let stdout = '';
     let tokens = 0;
     const console = createConsole({
-      write: (text) => {
-        stdout += text;
+      stdout: {
+        write: (text) => {
+          stdout += text;
+        },
       },
       redactor: createRedactor(),
+      clock: createTestClock(),
       freshToken: () => {
         tokens += 1;
         return `fresh-${tokens}`;
@@ -335,11 +338,11 @@ describe('the console', () => {
         };
         const clock = createTestClock();
         const console = createConsole({
-          write,
+          stdout: { write },
           redactor: createRedactor(),
           freshToken: () => TOKEN,
           look: { commands: true, colours: true, live: false },
-          time: clock,
+          clock,
         });
         let remote = console.remote();
         const expected: string[] = [];

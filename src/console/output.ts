@@ -1,0 +1,89 @@
+import type { RemoteText } from '../core/log.ts';
+import { createLineAssembler, oneLine, sanitize } from '../secrets/sanitizer.ts';
+import type { Look } from './look.ts';
+
+/** ANSI codes. */
+const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
+export type Style = keyof typeof STYLES;
+
+const LINE_LIMIT = 4_096;
+const PREFIX = '│ ';
+
+/** Writes the three kinds of text of a log, so that the runner can take none for another. */
+export interface Output {
+  /** Writes a line of our own. */
+  line(text: string, ...styles: readonly Style[]): void;
+  /** Writes a command for the runner. The caller redacts its parts. */
+  command(name: string, data: string, title?: string): void;
+  /** Opens a stream of remote text. */
+  remote(): RemoteText;
+  /** Redacts a text and makes it one harmless line. */
+  clean(text: string, limit?: number): string;
+}
+
+/** @param freshToken makes a stop token that no remote text can guess */
+export function createOutput(
+  write: (text: string) => void,
+  redact: (text: string) => string,
+  look: Look,
+  freshToken: () => string,
+): Output {
+  const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
+  // While remote text is printed, the runner obeys no commands: the next text of our own resumes them first.
+  let stopToken: string | undefined;
+
+  function writeOurs(text: string): void {
+    if (stopToken !== undefined) write(`::${stopToken}::\n`);
+    stopToken = undefined;
+    write(text);
+  }
+
+  function writeRemote(text: string): void {
+    const lines = sanitize(text, redact);
+    if (lines.length === 0) return;
+    if (look.commands && stopToken === undefined) {
+      stopToken = freshToken();
+      write(`::stop-commands::${stopToken}\n`);
+    }
+    write(lines.map((line) => `${PREFIX}${line}\n`).join(''));
+  }
+
+  return {
+    line(text, ...styles) {
+      const line = clean(text);
+      const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
+      writeOurs(`${paint(safe, look, ...styles)}\n`);
+    },
+    command(name, data, title) {
+      const properties = title === undefined ? '' : ` title=${escapeProperty(title)}`;
+      writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
+    },
+    remote: () => createRemoteText(writeRemote),
+    clean,
+  };
+}
+
+/** Colours a text where the look has colours. */
+export function paint(text: string, { colours }: Look, ...styles: readonly Style[]): string {
+  if (!colours || styles.length === 0) return text;
+  return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
+}
+
+function createRemoteText(print: (text: string) => void): RemoteText {
+  const assembler = createLineAssembler();
+  return {
+    push: (text) => print(assembler.push(text).join('\n')),
+    end(how) {
+      const rest = assembler.flush();
+      print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
+    },
+  };
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,109 @@
+import type { Traffic } from '../api/client.ts';
+import type { GitHubTraces } from '../github/traces.ts';
+import { failureOf, MOST_LISTED } from '../report/failure.ts';
+import { headline } from '../report/headline.ts';
+import type { Places } from '../report/links.ts';
+import { lastLines } from '../report/log-tail.ts';
+import { exitCodes } from '../report/outcome.ts';
+import { renderOutputs } from '../report/outputs.ts';
+import type { RunReport } from '../report/run-report.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
+import { renderSummary } from '../report/summary.ts';
+import { sanitize } from '../secrets/sanitizer.ts';
+import type { Inputs } from './inputs.ts';
+import type { StepContext } from './ports.ts';
+
+/** The end of a step: its report is left once. */
+export interface Leaving {
+  /** Leaves a report, and the traces of a run on GitHub. */
+  leave(report: RunReport, ran?: Ran): Promise<void>;
+  /** Leaves the report of a fault of this action that nothing has caught. */
+  leaveFault(error: unknown): Promise<void>;
+  /** True once the report is on its way to the log. */
+  hasBegun(): boolean;
+}
+
+/** What a run adds to its report. */
+export interface Ran {
+  readonly inputs: Inputs;
+  readonly traffic: () => Traffic;
+  readonly traces: GitHubTraces;
+}
+
+/** The end of a deploy log that outputs and summary are made from. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
+const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
+
+/** Leaves outputs, job summary, the closing line and at most one error annotation. */
+export function createLeaving({
+  env,
+  files,
+  console,
+  redactor,
+}: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+  let begun = false;
+  const safe = (text: string): string[] => sanitize(text, redactor.redact);
+
+  async function write(report: RunReport, ran?: Ran, scriptDiff?: ScriptDiff): Promise<void> {
+    begun = true;
+    const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
+    const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const places = placesOf(report, inputs, env);
+    const deploymentId = traces?.deploymentId();
+    await files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
+    await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+    const line = headline(report, inputs);
+    console.headline(line, exitCodes[report.outcome] === 0);
+    const { failure } = report;
+    if (failure !== undefined)
+      console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
+  }
+
+  /** Compares the deploy script with the new one. The module for that is loaded only when it changes. */
+  async function compareScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
+    if (facts?.script === undefined) return undefined;
+    try {
+      const { diffScript } = await import('../report/script-diff.ts');
+      return await diffScript(facts.script, safe);
+    } catch {
+      console.warning('How the deploy script changes could not be shown.');
+      return undefined;
+    }
+  }
+
+  return {
+    async leave(report, ran) {
+      const scriptDiff = await compareScript(report);
+      await ran?.traces.close(report, scriptDiff);
+      if (!begun) await write(report, ran, scriptDiff);
+    },
+    leaveFault(error) {
+      const next = 'Look at the site before running again, and please report this line.';
+      const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
+      return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
+    },
+    hasBegun: () => begun,
+  };
+}
+
+/** The changes that took effect in a run that did not succeed, as one line. */
+function doneBefore({ results }: RunReport): string {
+  const done = results.flatMap(({ operation, wrote, changes }) =>
+    wrote ? changes.map((change) => `${operation}: ${change}`) : [],
+  );
+  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
+  return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+}
+
+/** The places that the summary may link to. */
+function placesOf({ facts }: RunReport, inputs: Inputs | undefined, env: StepContext['env']): Places {
+  const site = typeof facts?.site === 'object' ? facts.site : undefined;
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+  return {
+    environmentUrl: inputs?.environmentUrl,
+    siteRepository: inputs?.repository || site?.repository?.name,
+    serverUrl,
+    repository,
+    runId,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Client } from '../api/client.ts';
+import type { Console } from '../console/console.ts';
+import { systemClock } from '../core/clock.ts';
+import { DeadlineError } from '../core/errors.ts';
+import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
+import type { Applying, Planning } from '../operations/operation.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import type { Inputs } from './inputs.ts';
+import { type Tracker, trackProgress } from './progress.ts';
+
+/** The means of a run. */
+export interface Ports
+  extends Omit<Planning, 'dryRun' | 'facts' | 'learn' | 'log'>,
+    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm'> {
+  readonly inputs: Inputs;
+  readonly console: Console;
+  readonly tracker: Tracker;
+  /** Called before each operation that changes anything; acts only the first time. Never throws. */
+  readonly beforeFirstWrite: () => Promise<void>;
+}
+
+/** The workflow step that a run takes place in. */
+export interface StepContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The workflow's cancel. */
+  readonly cancel: AbortSignal;
+  readonly redactor: Redactor;
+  readonly console: Console;
+  readonly files: RunnerFiles;
+  /** Makes values secrets of this run. */
+  readonly hide: (values: Iterable<string>) => void;
+}
+
+/** Opens the ports of a run, and starts its time. Modules that few runs need are loaded when they are used. */
+export async function openPorts(
+  inputs: Inputs,
+  step: StepContext,
+): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
+  const { env, console, files, hide } = step;
+  const { getPage } = await import('../api/client.ts');
+  const { client, signal, close } = await openClient(inputs, step);
+  const remember = (text: string): void => files.saveState('github-deployment', text);
+  const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+  let opened: Promise<void> | undefined;
+  const ports: Ports = {
+    inputs,
+    reader: client,
+    writer: client,
+    traffic: client.traffic,
+    patience: { clock: systemClock, signal, during: console.during },
+    console,
+    hide,
+    epochMs: Date.now,
+    tracker: trackRun(inputs, step),
+    beforeFirstWrite: () => {
+      opened ??= traces.open();
+      return opened;
+    },
+    getPage,
+    runCommand: async (command) => {
+      const { runCommand } = await import('../runner/command.ts');
+      return runCommand(command, env, console.remote(), signal);
+    },
+    lookUpPullRequest: async (number) => {
+      const { lookUpPullRequest } = await import('../github/pull-requests.ts');
+      return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
+    },
+  };
+  return { ports, traces, close };
+}
+
+/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
+async function openClient(
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  { cancel, console }: StepContext,
+): Promise<{ client: Client; signal: AbortSignal; close: () => Promise<void> }> {
+  const { createClient } = await import('../api/client.ts');
+  const deadline = systemClock.now() + timeoutMs;
+  const late = new AbortController();
+  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
+  const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+  const signal = AbortSignal.any([cancel, late.signal]);
+  const client = createClient({
+    baseUrl,
+    token,
+    proxy,
+    vocabulary,
+    clock: systemClock,
+    epochMs: Date.now,
+    random: Math.random,
+    signal,
+    deadline,
+    onRetry: (error, delayMs) =>
+      console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+  });
+  const close = async (): Promise<void> => {
+    clearTimeout(alarm);
+    await client.close();
+  };
+  return { client, signal, close };
+}
+
+function trackRun(
+  { server, site, dryRun, operations }: Inputs,
+  { redactor: { redact }, files }: StepContext,
+): Tracker {
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
+  return trackProgress(about, (text) => files.saveState('run', text), Date.now);
+}

@@ -1,0 +1,98 @@
+import type { Replaced, Step } from '../operations/operation.ts';
+import { closeOperation } from '../report/closing.ts';
+import type { Failure } from '../report/failure.ts';
+import type { Result } from '../report/run-report.ts';
+import type { Facts } from '../site/facts.ts';
+import type { Inputs } from './inputs.ts';
+import { hashPlan, type OperationPlan } from './plan-hash.ts';
+import type { Ports } from './ports.ts';
+import { type Done, runOperation } from './run-operation.ts';
+
+/** How far the operations of a run came. */
+export interface Course {
+  readonly results: readonly Result[];
+  readonly facts: Facts | undefined;
+  readonly failure: Failure | undefined;
+  readonly hasChanges: boolean | undefined;
+  /** Of a dry run that came to its end. */
+  readonly planHash: string | undefined;
+  readonly plans: readonly OperationPlan[];
+  /** The texts that were replaced; `nth`: by the operation with this index. */
+  readonly replaced: readonly (Replaced & { readonly nth: number })[];
+}
+
+/**
+ * Runs the operations in order, up to the first that does not succeed. Never throws.
+ *
+ * @param agreed the plans that were agreed on, if any; each is compared with the plan of its operation once more
+ */
+export async function runEach(
+  ports: Ports,
+  found: Facts,
+  agreed: readonly OperationPlan[] = [],
+): Promise<Course> {
+  const { inputs, console, tracker } = ports;
+  const all: Done[] = [];
+  for (const [nth, operation] of inputs.operations.entries()) {
+    const known = all.at(-1)?.facts ?? found;
+    tracker.begin();
+    const done = await console.group(
+      operation.name,
+      () => runOperation(ports, operation, known, agreed[nth]),
+      ({ result, failure }) => closeOperation(result, failure),
+    );
+    all.push(done);
+    if (inputs.restoreOnFailure) tracker.replace(replacedBy(all).map(({ what }) => what));
+    if (done.failure !== undefined) break;
+    tracker.end(goesOn(done));
+  }
+  return courseOf(inputs, found, all);
+}
+
+/** True when a deploy was triggered that nobody waited for. */
+function goesOn({ operation, facts }: Done): boolean {
+  return operation.deploys === true && facts.deploy?.followed === false;
+}
+
+function replacedBy(all: readonly Done[]): Course['replaced'] {
+  return all.flatMap(({ applied }, nth) =>
+    applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth })),
+  );
+}
+
+function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
+  const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
+  const plans = all.map((done, nth) => planOf(done, all.slice(0, nth), found));
+  const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  return {
+    results: all.map(({ result }) => result),
+    facts,
+    failure,
+    hasChanges: differs || (failure === undefined ? false : undefined),
+    planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
+    plans,
+    replaced: replacedBy(all),
+  };
+}
+
+function planOf({ operation, changes }: Done, before: readonly Done[], found: Facts): OperationPlan {
+  return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
+}
+
+/** Tells how much of a plan was made on sight, by what the operations before it have planned. */
+function sightOf(
+  { name, scope, dependsOn }: Step,
+  before: readonly Done[],
+  found: Facts,
+): OperationPlan['onSight'] {
+  const known = before.at(-1)?.facts ?? found;
+  if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
+  const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
+  const others = changing.filter((operation) => operation.name !== name);
+  if (dependsOn !== undefined && others.some(({ changes }) => changes === dependsOn)) return 'none';
+  return others.length < changing.length ? 'part' : 'whole';
+}
+
+function idOf({ site }: Facts): number | string {
+  return typeof site === 'object' ? site.id : site;
+}

@@ -1,0 +1,134 @@
+import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { Activity } from '../core/log.ts';
+import type { Applied, Applying, Change, Step } from '../operations/operation.ts';
+import { type Failure, failureOf } from '../report/failure.ts';
+import type { Result, Status } from '../report/run-report.ts';
+import type { Facts } from '../site/facts.ts';
+import { siteToPlanFor } from '../site/readiness.ts';
+import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
+import type { Ports } from './ports.ts';
+import { trackWrites } from './progress.ts';
+
+/** An operation that was run. */
+export interface Done extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied'>> {
+  readonly result: Result;
+  readonly failure: Failure | undefined;
+}
+
+/** The work of an operation so far, kept apart so that it is known when a step of it throws. */
+interface Work {
+  readonly ports: Ports;
+  readonly operation: Step;
+  readonly learn: (more: Partial<Facts>) => void;
+  facts: Facts;
+  changes: readonly Change[];
+  readonly applied: Applied[];
+  /** The effects of its writes, except `not-done`. */
+  readonly effects: Set<'done' | 'unknown'>;
+}
+
+/**
+ * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
+ *
+ * @param agreed the plan that was agreed on, if any; a different one is not applied
+ */
+export async function runOperation(
+  ports: Ports,
+  operation: Step,
+  known: Facts,
+  agreed: OperationPlan | undefined,
+): Promise<Done> {
+  const { clock } = ports.patience;
+  const startedAt = clock.now();
+  const learn = (more: Partial<Facts>): void => {
+    work.facts = { ...work.facts, ...more };
+  };
+  const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
+  const end = await planAndApply(work, agreed).catch((error: unknown) => failureOf(error));
+  const { changes, applied, effects } = work;
+  const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
+  const planned = changes.map(({ summary }) => summary);
+  const result: Result = {
+    operation: operation.name,
+    traits: operation.traits,
+    status,
+    planned,
+    changes: status === 'planned' ? planned : applied.map(({ summary }) => summary),
+    wrote: effects.has('done'),
+    durationMs: Math.round(clock.now() - startedAt),
+    ...(failure && { error: failure.message }),
+  };
+  return { ...work, result, failure };
+}
+
+/** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
+function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
+  switch (outcome) {
+    case 'failed':
+    case 'rejected':
+      return 'failed';
+    case 'unknown':
+      return 'unknown';
+    case 'timed_out':
+      return mayHaveWritten ? 'unknown' : 'failed';
+    case 'cancelled':
+      return mayHaveWritten ? 'unknown' : 'not-run';
+  }
+}
+
+async function planAndApply(work: Work, agreed: OperationPlan | undefined): Promise<Status> {
+  const { ports, operation, learn } = work;
+  const { inputs, reader, patience, console } = ports;
+  // Waiting comes before reading, so that the plan is made from what is there now.
+  learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
+  if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
+  const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
+    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }),
+  );
+  work.changes = changes;
+  const planned = changes.map(({ summary }) => summary);
+  planned.forEach(console.plan);
+  if (agreed !== undefined && !isAsAgreed(agreed, changes)) throw changedMeanwhile(operation.name, planned);
+  if (inputs.dryRun) learn(expected ?? {});
+  if (changes.length === 0) return 'unchanged';
+  if (inputs.dryRun) return 'planned';
+  // Not at the write itself: a deploy reads what it will be compared with right before its trigger.
+  await getReady(ports);
+  return applyAll(work);
+}
+
+function getReady({ patience, beforeFirstWrite }: Ports): Promise<void> {
+  return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
+}
+
+async function applyAll({ ports, learn, changes, applied, effects }: Work): Promise<Status> {
+  const { console, patience, tracker } = ports;
+  const confirm = (): void => void effects.add('done');
+  const seenToEnd = (): void => tracker.settle('ended');
+  const writer = trackWrites(ports, (effect) => effects.add(effect));
+  const applying: Applying = { ...ports, log: console, writer, learn, confirm, seenToEnd };
+  await patience.during(writingOf(changes, applied, patience.clock), async () => {
+    for (const change of changes) {
+      const made = await change.apply(applying);
+      // The line below the group says the same of a single change.
+      if (changes.length > 1) console.info(made.summary);
+      applied.push(made);
+      if (made.changed) confirm();
+    }
+  });
+  return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
+}
+
+/** The activity of applying changes; `made` grows meanwhile. */
+function writingOf(changes: readonly Change[], made: readonly unknown[], clock: Clock): Activity {
+  const startedAt = clock.now();
+  const awaited = (): string => {
+    const next = changes[made.length]?.summary ?? '';
+    if (changes.length === 1) return next;
+    const eachMs = (clock.now() - startedAt) / made.length;
+    const each = made.length === 0 ? '' : `, ${formatDuration(eachMs)} each so far`;
+    return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+  };
+  return { doing: 'writing', awaited, counts: changes.length > 1 };
+}

@@ -1,0 +1,62 @@
+import { InputError, type Problem } from '../core/errors.ts';
+import { readPullRequest } from '../github/event.ts';
+import type { InputSource } from '../inputs/input.ts';
+import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
+import { readWorkspaceFile } from '../runner/workspace.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import { maskableLines } from '../secrets/secret-forms.ts';
+import { declarations } from './inputs.ts';
+
+/** Tells the redactor what is shown openly: the public inputs and the parts of their names. */
+export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
+  for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+  redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
+  // A value of `.env`, such as a shop's name, may be part of the domain, which would then be redacted in part everywhere.
+  // Not a git URL: it may hold a password.
+  const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
+  for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
+}
+
+/**
+ * Builds the source that inputs are read from. It hides secrets as they are read.
+ *
+ * @param get returns the text of an input, as it was given
+ * @param mask tells the runner to hide a line in the whole job
+ */
+export function createInputSource(
+  get: InputSource['get'],
+  env: InputSource['environment'],
+  redactor: Redactor,
+  mask: (line: string) => void,
+): InputSource {
+  const roots = [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '');
+  const redact = (values: Iterable<string>): void => {
+    for (const value of values) redactor.add(value);
+  };
+  return {
+    get,
+    environment: env,
+    readFile: (path) => readWorkspaceFile(path, roots),
+    redact,
+    hide(values) {
+      const all = [...values];
+      // All of them first, as the redactor builds its search anew after each addition.
+      redact(all);
+      // Not what is shown openly, such as the site's domain: it would vanish from the whole job.
+      const hidden = all.filter((value) => redactor.hides(value));
+      hidden.flatMap(maskableLines).forEach(mask);
+    },
+    hideToken(token) {
+      redactor.add(token, 'always');
+      maskableLines(token).forEach(mask);
+    },
+    pullRequest: () => readPullRequest(env),
+  };
+}
+
+/** The failure of inputs with these problems. Lists all of them in the log when there are too many for one message. */
+export function rejectionOf(problems: readonly Problem[], list: (line: string) => void): Failure {
+  if (problems.length > MOST_LISTED)
+    for (const { input, expected } of problems) list(`${input}: expected ${expected}`);
+  return failureOf(new InputError(problems));
+}
