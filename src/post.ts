@@ -28,10 +28,10 @@ await closeGitHubDeployment();
 async function closeGitHubDeployment(): Promise<void> {
   const saved = env['STATE_github-deployment'] ?? '';
   if (saved === '') return;
-  const { closeLeftDeployment } = await import('./github/github-deployment.ts');
-  const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
-  redactor.add(token, 'always');
-  await closeLeftDeployment(saved, { token, runnerEnv: env, log: console }).catch(() =>
+  const { closeOpenDeployment } = await import('./github/github-deployment.ts');
+  const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+  redactor.add(githubToken, 'always');
+  await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() =>
     console.warning('How the GitHub Deployment stands is not known: this action has a fault.'),
   );
 }

@@ -1,45 +1,43 @@
 import { readFileSync } from 'node:fs';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 
-/** The pull request that an event is about, by the event's payload; undefined where it is about none. */
+/** The number of the pull request that an event is about, from its payload; undefined when it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
   const pull = fieldOf(payload, 'pull_request');
-  if (pull !== undefined) return numberOf(pull);
+  if (pull !== undefined) return numberOf(pull, 'number');
   const issue = fieldOf(payload, 'issue');
-  return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue);
+  return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue, 'number');
 }
 
 /** Events that are about a pull request, or may be. */
 const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
+/** Events of another workflow or check, perhaps for a pull request, which they do not name for certain. */
+const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
 
 /**
- * The pull request that the run's event is about, by the file in which the runner keeps it.
+ * The number of the pull request that the run's event is about, from the file in which the runner keeps the event.
  *
- * @returns `unclear` when the event is one of pull requests and does not say which
+ * @returns `unclear` when the event may be about a pull request and does not say which
  */
 export function readPullRequest(
   env: Readonly<Record<string, string | undefined>>,
 ): number | 'unclear' | undefined {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
   const name = env.GITHUB_EVENT_NAME ?? '';
-  if (payload === undefined && STARTED_BY.some((one) => one === name)) return 'unclear';
+  if (payload === undefined && STARTED_BY.includes(name)) return 'unclear';
   const number = pullRequestOf(payload);
   if (number !== undefined) return number;
   const issue = fieldOf(payload, 'issue');
   if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined) return undefined;
-  if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one)))) return 'unclear';
-  return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
+  const isUnclear =
+    OF_PULL_REQUESTS.test(name) ||
+    STARTED_BY.some((cause) => mayComeFromPullRequest(fieldOf(payload, cause)));
+  return isUnclear ? 'unclear' : undefined;
 }
 
-/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
-const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
-
 function mayComeFromPullRequest(cause: unknown): boolean {
-  const event = fieldOf(cause, 'event');
   const listed = fieldOf(cause, 'pull_requests');
-  return (
-    (typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
-    (Array.isArray(listed) && listed.length > 0)
-  );
+  return OF_PULL_REQUESTS.test(textOf(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
 }
 
 function readPayload(path: string): unknown {
@@ -48,15 +46,4 @@ function readPayload(path: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function numberOf(value: unknown): number | undefined {
-  const number = fieldOf(value, 'number');
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-
-/** A field of what may be an object; null counts as missing, as it does in GitHub's payloads. */
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return new Map<string, unknown>(Object.entries(value)).get(name) ?? undefined;
 }

@@ -1,115 +1,84 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/settle.ts';
 import type { Log } from '../core/log.ts';
-import type { GitHub, GitHubAnswer, GitHubRun } from './connect.ts';
-import { afterAbort } from './grace.ts';
+import { afterCancel, connect, withinLimit } from './connect.ts';
+import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 
-/** What a comment is written from. */
-export interface CommentParts {
-  readonly githubToken: string;
-  /** Keys the mark by which the comment is found again. */
+/** Needed to write a comment. */
+export interface CommentParts extends Access {
+  /** The key of the mark by which the comment is found again. */
   readonly apiToken: string;
-  /** What the comment is about, as it was given: of each there is one comment. */
+  /** The site, as the inputs name it: each has one comment. */
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
-  /** The environment of the runner, for its proxy. */
-  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
   /** The workflow's cancel: a second after it nothing more is done. */
   readonly cancel: AbortSignal;
   readonly log: Pick<Log, 'info' | 'warning'>;
-  /** The Markdown, without secrets, at most that many UTF-16 units. */
+  /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. */
   readonly render: (run: GitHubRun, maxCharacters: number) => string;
 }
 
-/**
- * Leaves the one comment of this site on the pull request of the event: writes it, or brings the one that is there up to
- * date. Whatever goes wrong on GitHub is one warning. Throws only what `render` throws.
- */
-export async function leaveComment(parts: CommentParts): Promise<void> {
-  const github = await connect(parts);
-  if (github !== undefined) await writeComment(github, parts);
-}
-
-async function connect({ githubToken, runnerEnv, log }: CommentParts): Promise<GitHub | undefined> {
-  try {
-    const { connectGitHub } = await import('./connect.ts');
-    return connectGitHub(githubToken, runnerEnv, 'pull-requests: write');
-  } catch {
-    log.warning(
-      `There is no comment on the pull request: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. ${UNAFFECTED}`,
-    );
-    return undefined;
-  }
-}
-
 const UNAFFECTED = 'The run itself is not affected.';
-
 /** GitHub's limit of a comment. */
 const MAX_CHARACTERS = 65_536;
-/** A page holds a hundred comments. */
+/** Of a hundred comments each. */
 const MOST_PAGES = 30;
-/** However slowly GitHub answers: the run waits for it. */
-const TIME_LIMIT_MS = 30_000;
+
+const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+
+/**
+ * Writes the one comment of this site on the pull request of the event, or updates the existing one. Whatever goes wrong on
+ * GitHub is one warning. Throws only what `render` throws.
+ */
+export async function leaveComment(parts: CommentParts): Promise<void> {
+  const github = await connect(parts, 'pull-requests: write');
+  if (!('why' in github)) return writeComment(github, parts);
+  parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+}
 
 /** As `leaveComment`, once there is a connection to GitHub. */
 export async function writeComment(github: GitHub, parts: CommentParts): Promise<void> {
   const { githubToken, apiToken, log } = parts;
-  const { pullRequest } = github.run;
-  if (pullRequest === undefined) return log.info('no comment: this event is not of a pull request');
-  const mark = markOf(parts, github.run, pullRequest.number);
+  const number = github.run.pullRequest?.number;
+  if (number === undefined) return log.info('no comment: this event is not of a pull request');
+  const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
-  if ([githubToken, apiToken].some((token) => body.includes(token)))
+  if (body.includes(githubToken) || body.includes(apiToken))
     return log.warning(
       `The comment on the pull request was not written: it would hold a token. ${UNAFFECTED}`,
     );
-  const signal = AbortSignal.any([afterAbort(parts.cancel), AbortSignal.timeout(TIME_LIMIT_MS)]);
-  const call: Call = async (route, parameters) => {
-    const answer = await github.call(route, parameters, signal);
-    if (answer.state === 'done' || !signal.aborted) return answer;
-    const why = parts.cancel.aborted ? 'the workflow was cancelled' : 'GitHub takes too long';
-    return { state: 'unknown', why };
-  };
-  const found = await findComment(call, pullRequest.number, mark, githubToken.startsWith(APP_TOKEN));
-  if ('why' in found) {
+  const signal = withinLimit(afterCancel(parts.cancel));
+  const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+  if ('why' in found)
     return log.warning(
       `The comment on the pull request was not written, as there might be two then: the comments that are there could not be read: ${found.why}. ${UNAFFECTED}`,
     );
-  }
-  const name = `comment on pull request ${pullRequest.number}`;
+  const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: it is as it was`);
   const answer =
     comment === undefined
-      ? await call(CREATE, { issue_number: pullRequest.number, body })
-      : await call(UPDATE, { comment_id: comment.id, body });
+      ? await github.call(CREATE, { issue_number: number, body }, signal)
+      : await github.call(UPDATE, { comment_id: comment.id, body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'brought up to date'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
   log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
 }
 
-const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-
-type Call = (route: string, parameters: Readonly<Record<string, unknown>>) => Promise<GitHubAnswer>;
-
-/** What the tokens of apps begin with, also that of a job. */
+/** The prefix of the tokens of apps, also that of a job. */
 const APP_TOKEN = 'ghs_';
 
 /**
- * The hidden first line by which the comment is found again. Nobody can make one up without the API token, and one that is
- * copied from elsewhere is that of another pull request.
+ * The hidden first line by which the comment is found again. Nobody can forge it without the API token, and a copy from
+ * elsewhere belongs to another pull request.
  */
 function markOf({ apiToken, about }: CommentParts, { repository }: GitHubRun, number: number): string {
   const { baseUrl, server, site } = about;
-  const text = JSON.stringify([
-    'site-deploy comment',
-    baseUrl,
-    server,
-    site.toLowerCase(),
-    repository.toLowerCase(),
-    number,
-  ]);
+  const names = [baseUrl, server, site.toLowerCase(), repository.toLowerCase()];
+  const text = JSON.stringify(['site-deploy comment', ...names, number]);
   return `<!-- site-deploy comment ${createHmac('sha256', apiToken).update(text).digest('hex')} -->`;
 }
 
@@ -118,41 +87,38 @@ interface FoundComment {
   readonly body: string;
 }
 
-/** The oldest comment with the mark; none only where all have been looked at. */
+/**
+ * The oldest comment with the mark; undefined only after all have been looked at. Pages are numbered rather than followed:
+ * an address that GitHub's answer names would be sent the token.
+ */
 async function findComment(
-  call: Call,
+  github: GitHub,
   issue: number,
   mark: string,
   isApp: boolean,
-): Promise<{ comment: FoundComment | undefined } | { why: string }> {
-  // Up to an empty page: GitHub may leave out some of a page that it does not show.
+  signal: AbortSignal,
+): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
+  // Up to an empty page: GitHub leaves out what it does not show, so a page may be short.
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await call(LIST, { issue_number: issue, per_page: 100, page });
-    if (answer.state !== 'done' || !Array.isArray(answer.data)) return { why: whyOf(answer) };
-    if (answer.data.length === 0) return { comment: undefined };
-    const ours = answer.data
-      .filter((one) => !(isApp && isOfPerson(one)))
-      .flatMap((one) => commentOf(one) ?? [])
+    const answer = await github.call(LIST, { issue_number: issue, per_page: 100, page }, signal);
+    const entries = entriesOf(answer);
+    if (entries === undefined) return { why: whyOf(answer) };
+    if (entries.length === 0) return { comment: undefined };
+    const comment = entries
+      .filter((entry) => !(isApp && isByPerson(entry)))
+      .flatMap((entry) => commentOf(entry) ?? [])
       .find(({ body }) => body.startsWith(mark));
-    if (ours !== undefined) return { comment: ours };
+    if (comment !== undefined) return { comment };
   }
   return { why: `there are more than ${MOST_PAGES} pages of them` };
 }
 
-function whyOf(answer: GitHubAnswer): string {
-  return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
+/** Anybody who may comment can paste a mark, but only an app can have written with the token of an app. */
+function isByPerson(entry: unknown): boolean {
+  return textOf(fieldOf(entry, 'user'), 'type') === 'User';
 }
 
-/** Anybody who may comment can paste a mark; only what an app has written can be of this action's token. */
-function isOfPerson(one: unknown): boolean {
-  return isRecord(one) && isRecord(one.user) && one.user.type === 'User';
-}
-
-function commentOf(one: unknown): FoundComment | undefined {
-  if (!isRecord(one) || typeof one.id !== 'number' || !Number.isSafeInteger(one.id)) return undefined;
-  return { id: one.id, body: typeof one.body === 'string' ? one.body : '' };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function commentOf(entry: unknown): FoundComment | undefined {
+  const id = numberOf(entry, 'id');
+  return id === undefined ? undefined : { id, body: textOf(entry, 'body') ?? '' };
 }

@@ -1,47 +1,26 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import type { GitHub, GitHubAnswer } from './connect.ts';
-
-/** What is needed to ask GitHub for something. */
-interface Asking {
-  readonly token: string;
-  /** The environment of the runner, for its proxy. */
-  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
-  readonly signal: AbortSignal;
-}
+import { connect } from './connect.ts';
+import { type Access, type GitHubAnswer, whyOf } from './github.ts';
+import { numberOf, textOf } from './payload.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /**
- * Asks GitHub how a pull request of the workflow's repository stands, with one request.
+ * Asks GitHub for the state of a pull request of the workflow's repository, with one request.
  *
  * @throws nothing but the reason of an interruption
  */
-export async function lookUpPullRequest(number: number, asking: Asking): Promise<PullRequestState> {
-  const github = await connect(asking);
-  if (github === undefined) {
-    const why =
-      'what the runner says of the repository (GITHUB_REPOSITORY, GITHUB_API_URL), or its proxy, cannot be used';
-    return { state: 'unclear', about: 'all', why };
-  }
-  const answer = await github.call(GET, { pull_number: number }, asking.signal);
-  asking.signal.throwIfAborted();
+export async function lookUpPullRequest(
+  number: number,
+  access: Access,
+  signal: AbortSignal,
+): Promise<PullRequestState> {
+  const github = await connect(access, 'pull-requests: read');
+  if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
+  const answer = await github.call(GET, { pull_number: number }, signal);
+  signal.throwIfAborted();
   return stateOf(answer, number);
 }
-
-async function connect({ token, runnerEnv }: Asking): Promise<GitHub | undefined> {
-  try {
-    const { connectGitHub } = await import('./connect.ts');
-    return connectGitHub(token, runnerEnv, 'pull-requests: read');
-  } catch {
-    return undefined;
-  }
-}
-
-const STRANGE: PullRequestState = {
-  state: 'unclear',
-  about: 'this',
-  why: 'GitHub answered with something unexpected',
-};
 
 /** Only what GitHub says outright counts as closed. */
 function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
@@ -51,10 +30,9 @@ function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
   }
   if (answer.state !== 'done') return { state: 'unclear', about: 'all', why: answer.why };
   const { data, atMs = Number.NaN } = answer;
-  if (typeof data !== 'object' || data === null) return STRANGE;
-  if (!('number' in data) || data.number !== number || !('state' in data)) return STRANGE;
-  if (data.state === 'open') return { state: 'open' };
-  const closedAt = 'closed_at' in data && typeof data.closed_at === 'string' ? data.closed_at : '';
-  const sinceMs = atMs - Date.parse(closedAt);
-  return data.state === 'closed' && Number.isFinite(sinceMs) ? { state: 'closed', sinceMs } : STRANGE;
+  const state = numberOf(data, 'number') === number ? textOf(data, 'state') : undefined;
+  if (state === 'open') return { state };
+  const sinceMs = atMs - Date.parse(textOf(data, 'closed_at') ?? '');
+  if (state === 'closed' && Number.isFinite(sinceMs)) return { state, sinceMs };
+  return { state: 'unclear', about: 'this', why: whyOf(answer) };
 }

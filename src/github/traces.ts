@@ -1,125 +1,110 @@
-import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
+import type { Traits } from '../operations/operation.ts';
 import { deploymentStatus } from '../report/deployment-status.ts';
 import { failureOf } from '../report/failure.ts';
-import type { RunReport } from '../report/run-report.ts';
+import { isDeleted, type ReportInputs, type RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
-import type { Inputs } from '../run/inputs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
+import type { Access } from './github.ts';
 import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './github-deployment.ts';
 
-/** What a run leaves on GitHub beside its step. Whatever becomes of it is a warning: the deploy is not affected. */
+/** Traces of a run on GitHub, besides its step. A problem with them is a warning: the deploy is not affected. */
 export interface GitHubTraces {
   /** Before the first write of the run. Never throws. */
   open(): Promise<void>;
-  /** At its end: says how it ended, and comments on the pull request. Never throws. */
-  close(report: RunReport, script: ScriptDiff | undefined): Promise<void>;
+  /** At the end of the run: updates the GitHub Deployment, and comments on the pull request. Never throws. */
+  close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void>;
   /** Of the GitHub Deployment, where there is one. */
   deploymentId(): number | undefined;
 }
 
-/** What is needed to leave anything there. */
+/** The inputs that decide on the traces. */
+export interface TracesInputs extends ReportInputs {
+  readonly baseUrl: string;
+  readonly apiToken: string;
+  readonly githubToken: string | undefined;
+  readonly environment: string | undefined;
+  readonly expectedCommit: string | undefined;
+  readonly comment: boolean;
+  readonly operations: readonly Traits[];
+}
+
+/** Needed to leave traces on GitHub. */
 export interface TracesParts {
-  readonly inputs: Inputs;
-  /** The environment of the runner, for its proxy. */
-  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
-  /** Ends whatever is not the last word. */
+  readonly inputs: TracesInputs;
+  readonly runnerEnv: Access['runnerEnv'];
+  /** Ends everything but the final status and the comment. */
   readonly signal: AbortSignal;
   /** The workflow's cancel. */
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
   readonly log: Log;
-  /** Keeps a text for the post step, in the place of the one before. */
+  /** Saves a text for the post step, in the place of the one before. */
   readonly remember: (text: string) => void;
 }
 
-/** Leaves what the inputs ask for. GitHub's client is loaded when the first of it is due. */
+/** Leaves the traces that the inputs ask for. GitHub's client is loaded when it is first needed. */
 export function createGitHubTraces(parts: TracesParts): GitHubTraces {
+  const { inputs, log } = parts;
   const deployment = chooseDeployment(parts);
   return {
     open: async () => deployment?.open(),
-    async close(report, script) {
-      const warn = (what: string) => (error: unknown) =>
-        parts.log.warning(`${what} ${failureOf(error).message}`);
+    async close(report, scriptDiff) {
+      const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
       await Promise.all([
         deployment
-          ?.close(deploymentStatus(report, parts.inputs))
+          ?.close(deploymentStatus(report, inputs))
           .catch(warn('How the GitHub Deployment stands is not known.')),
-        report.outcome === 'succeeded'
-          ? retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
-          : undefined,
-        comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
+        retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.')),
+        comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
       ]);
     },
     deploymentId: () => deployment?.id(),
   };
 }
 
-/** Where it is asked for, and there is a deploy that it can stand for. */
-function chooseDeployment(parts: TracesParts): GitHubDeployment | undefined {
-  const { inputs, redactor, log } = parts;
-  const { githubToken: token, site, environment, environmentUrl, expectedCommit, operations } = inputs;
-  if (token === undefined || environment === undefined) return undefined;
-  if (!operations.some(({ deploys }) => deploys === true)) return undefined;
-  // Sent as they are, and shown to everybody who may read the repository.
+/** A GitHub Deployment if it is asked for and the run deploys. */
+function chooseDeployment({ inputs, redactor, ...parts }: TracesParts): GitHubDeployment | undefined {
+  const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
+  if (githubToken === undefined || environment === undefined) return undefined;
+  if (!operations.some(({ deploys }) => deploys)) return undefined;
+  // They are sent unredacted, and anyone who can read the repository sees them.
   if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-    log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+    parts.log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
     return undefined;
   }
-  const { runnerEnv, signal, cancel, remember } = parts;
-  const { redact } = redactor;
-  const given = { token, site, environment, environmentUrl, expectedCommit };
-  return createGitHubDeployment({
-    ...given,
-    runnerEnv,
-    mark: randomUUID(),
-    signal,
-    cancel,
-    redact,
-    log,
-    remember,
-  });
+  const named = { githubToken, site, environment, environmentUrl, expectedCommit };
+  return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
 }
 
-/** What GitHub calls active must not lead to a site that is gone. */
-async function retire(
-  { inputs, runnerEnv, signal, redactor, log }: TracesParts,
-  { facts }: RunReport,
-): Promise<void> {
-  const { githubToken: token, site, environment, operations } = inputs;
-  const sites = [site, ...(typeof facts?.site === 'object' ? [facts.site.domain] : [])];
-  if (token === undefined || environment === undefined || redactor.hides(environment)) return;
-  if (!operations.some(({ deletesSite }) => deletesSite === true)) return;
-  await retireDeployments({ token, runnerEnv, environment, sites, signal, log });
+/** Retires the GitHub Deployments of a deleted site: what GitHub calls active must not lead to it. */
+async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunReport): Promise<void> {
+  const { githubToken, site, environment } = inputs;
+  if (!isDeleted(report) || githubToken === undefined || environment === undefined) return;
+  if (redactor.hides(environment)) return;
+  const known = report.facts?.site;
+  const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
+  await retireDeployments({ ...parts, githubToken, environment, sites });
 }
 
-/** Says on the pull request what the run plans or did, where that is asked for. */
+/** Writes the comment on the pull request, if it is asked for. */
 async function comment(
-  { inputs, runnerEnv, cancel, redactor: { redact }, log }: TracesParts,
+  { inputs, runnerEnv, cancel, redactor, log }: TracesParts,
   report: RunReport,
-  script: ScriptDiff | undefined,
+  scriptDiff: ScriptDiff | undefined,
 ): Promise<void> {
   const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
   if (!isWanted || githubToken === undefined) return;
   const { leaveComment } = await import('./pull-request-comment.ts');
   const { renderComment } = await import('../report/comment.ts');
   await leaveComment({
-    githubToken,
-    apiToken,
+    ...{ githubToken, apiToken, runnerEnv, cancel, log },
     about: { baseUrl, server, site },
-    runnerEnv,
-    cancel,
-    log,
-    render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) =>
-      renderComment(report, {
-        inputs,
-        sanitize: (text) => sanitize(text, redact),
-        script,
-        commit: pullRequest?.head,
-        repositoryUrl,
-        logUrl,
-        maxCharacters,
-      }),
+    render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
+      const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
+      const safe = (text: string): string[] => sanitize(text, redactor.redact);
+      return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
+    },
   });
 }

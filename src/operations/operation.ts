@@ -129,6 +129,8 @@ export interface Traits {
   readonly deploys?: boolean;
   /** True for the operation that deletes the site: nothing can be done to the site after it. */
   readonly deletesSite?: boolean;
+  /** The section of the summary that shows its changes in detail. */
+  readonly section?: 'env-keys' | 'script-diff';
   /** Given by an operation that sends a request that must not be sent twice. */
   readonly afterKill?: AfterKill;
 }
@@ -163,6 +165,8 @@ export interface Operation extends Traits {
 
 /** An operation with its inputs, ready to be planned. */
 export interface Step extends Traits {
+  /** Without the inputs, some of which are secret. */
+  readonly traits: Traits;
   /** For tests to compare; only the operation itself knows their types. */
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
@@ -184,6 +188,7 @@ export function defineOperation<const Given extends Group>(definition: Definitio
       if (values === undefined || form.problems.length > before) return undefined;
       return {
         ...traits,
+        traits,
         inputs: values,
         checkSite: (found) => checkSite?.(values, found) ?? [],
         plan: (planning) => plan({ ...planning, inputs: values }),

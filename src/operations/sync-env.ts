@@ -83,6 +83,7 @@ export const syncEnv = defineOperation({
   name: 'sync-env',
   summary: "brings the site's `.env` to the given values, every other byte kept",
   scope: 'site',
+  section: 'env-keys',
   dependsOn: 'repository',
   inputs: { env, envMode, envRemove },
 

@@ -39,6 +39,7 @@ export const updateDeployScript = defineOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script where it differs from the given one',
   scope: 'site',
+  section: 'script-diff',
   inputs: {
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,

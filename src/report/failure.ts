@@ -9,7 +9,7 @@ import {
 } from '../core/errors.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Why a run did not succeed. */
+/** The reason why a run did not succeed. */
 export interface Failure {
   readonly outcome: Exclude<Outcome, 'succeeded' | 'planned'>;
   readonly message: string;
@@ -17,45 +17,32 @@ export interface Failure {
   readonly next: string;
 }
 
-/** What an error means for the run. */
+/** Translates an error into the failure of a run. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof InputError) {
-    return {
-      outcome: 'rejected',
-      message: describeProblems(error),
-      next: 'Correct the inputs and run again; no write was sent.',
-    };
+    const next = 'Correct the inputs and run again; no write was sent.';
+    return { outcome: 'rejected', message: describeProblems(error), next };
   }
-  if (error instanceof OperationError) {
+  if (error instanceof OperationError)
     return { outcome: error.stop, message: explain(error), next: error.next };
-  }
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    return {
-      outcome: 'timed_out',
-      message: error.message,
-      next: 'Look at the site, then run again, with a longer timeout if need be.',
-    };
+    const next = 'Look at the site, then run again, with a longer timeout if need be.';
+    return { outcome: 'timed_out', message: error.message, next };
   }
   if (error instanceof CancelledError) {
-    return {
-      outcome: 'cancelled',
-      message: error.message,
-      next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
-    };
+    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
+    return { outcome: 'cancelled', message: error.message, next };
   }
-  // The message of an error that is not ours may quote what it choked on; its stack begins with it.
+  // The message of an error that is not ours may quote what it choked on, and its stack begins with the message.
   const name = error instanceof Error ? error.name : typeof error;
   const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
-  return {
-    outcome: 'failed',
-    message: `This action has a fault: ${name} at ${place}.`,
-    next: 'Please report it with this line.',
-  };
+  const message = `This action has a fault: ${name} at ${place}.`;
+  return { outcome: 'failed', message, next: 'Please report it with this line.' };
 }
 
-/** How many problems or changes a message lists without losing its end. */
+/** A message lists at most so many problems or changes, or its end would be cut off. */
 export const MOST_LISTED = 20;
 
 function describeProblems({ message, problems }: InputError): string {

@@ -1,13 +1,12 @@
 import { formatDuration } from '../core/duration.ts';
-import { isDeleted } from './headline.ts';
-import { codeSpan, escapeMarkdown } from './markdown.ts';
-import type { RunReport } from './run-report.ts';
+import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
-/** What the run and the runner say that may be linked to. None of it is believed unseen. */
+/** Addresses and names that may be linked to, as the workflow and the runner give them: each is checked first. */
 export interface Places {
-  /** Where the site is, as the workflow says. */
+  /** The address of the site. */
   readonly environmentUrl?: string | undefined;
-  /** The repository that the site's code comes from, as `owner/name` or the address of it, where it is known. */
+  /** The repository that the site is deployed from, as `owner/name` or an address; undefined where it is not known. */
   readonly siteRepository?: string | undefined;
   /** `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_RUN_ID`. */
   readonly serverUrl?: string | undefined;
@@ -15,11 +14,8 @@ export interface Places {
   readonly runId?: string | undefined;
 }
 
-/**
- * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
- * the run took.
- */
-export function renderLinks(report: RunReport, places: Places, sanitize: (text: string) => string[]): string {
+/** Links to the site, the commit and the workflow run, each only where it certainly leads there; and the duration. */
+export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
   const { facts, durationMs } = report;
   const home = repositoryUrl(places);
   const commit = facts?.deploy?.commit;
@@ -37,14 +33,13 @@ export function renderLinks(report: RunReport, places: Places, sanitize: (text: 
 }
 
 /**
- * A link to where people find the site: as the workflow says, or its domain; nothing where it is deleted, or no link to it is
- * certain to be harmless. Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has
- * will redirect.
+ * A link to the environment URL, or else to the domain of the site; empty where the site is deleted, or the address is not
+ * certainly harmless. A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
 export function linkToSite(
   report: RunReport,
   environmentUrl: string | undefined,
-  sanitize: (text: string) => string[],
+  sanitize: Sanitize,
 ): string {
   const site = report.facts?.site;
   if (isDeleted(report)) return '';
@@ -53,32 +48,25 @@ export function linkToSite(
 }
 
 /**
- * A link in Markdown; nothing where the address is no harmless one of http or https, holds a secret, or what nobody would see.
+ * A link in Markdown; empty where the address is not a harmless one of http or https, or holds a secret or invisible text.
  *
  * @param text Markdown
  */
-export function linkTo(
-  text: string,
-  address: string | undefined,
-  sanitize: (text: string) => string[],
-): string {
+export function linkTo(text: string, address: string | undefined, sanitize: Sanitize): string {
   const url = harmlessUrl(address);
   const isOpen = url !== undefined && sanitize(url).join('\n') === url;
   return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
 }
 
-/** A shorter time says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-
 const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
-/** With no user in it, and no character that Markdown could take for its own. */
+/** Without a user, and without any character that means something in Markdown. */
 const HARMLESS = new RegExp(
   String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
   'i',
 );
 
-/** With what the URL standard leaves as it is, and Markdown would take for the end of the address, encoded. */
+/** Also encodes what the URL standard leaves alone and Markdown would take for the end of the address. */
 function harmlessUrl(address = ''): string | undefined {
   const url = (URL.parse(address)?.href ?? '').replace(
     /[^\w.~%+:@/?=&#-]/g,
@@ -97,7 +85,7 @@ function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefin
   return server !== undefined && isName ? `${server}/${repository}` : undefined;
 }
 
-/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
+/** A site is taken to be deployed from the repository of the workflow, unless another one is known. */
 function isSameRepository(ofSite: string | undefined, ofRun: string | undefined): boolean {
   if (ofSite === undefined) return true;
   const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];

@@ -2,33 +2,30 @@ import { withoutExitReports } from '../deploy/exit-report.ts';
 import { fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
-// Escaped, each may take six bytes.
+/** Escaping may turn each into six bytes. */
 const MAX_CHARACTERS = 80_000;
-/** What most often tells why a script failed. */
+/** These lines most often tell why a script failed. */
 const TELLING_LINES = 12;
 
 /**
- * The end of the deploy log, without exit reports. Folded; or with its telling end open, and what stands before that folded.
+ * The end of the deploy log, without exit reports: folded; or with its last lines open and those before them folded.
  *
- * @param all safe lines
+ * @param safeLines without secrets
  */
-export function renderLogTail(all: readonly string[], isOpen: boolean): string {
-  const own = withoutExitReports(all.join('\n')).trimEnd().split('\n');
-  if (own.join('') === '') return '';
-  const lines = lastOf(own, MAX_LINES);
-  const isCut = lines.length < own.length;
+export function renderLogTail(safeLines: readonly string[], isOpen: boolean): string {
+  const all = withoutExitReports(safeLines.join('\n')).trimEnd().split('\n');
+  if (all.join('') === '') return '';
+  const lines = lastOf(all, MAX_LINES);
+  const isCut = lines.length < all.length;
   if (!isOpen) {
     const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
     return fold(`Deploy log, ${title}`, preBlock(lines));
   }
   const telling = lastOf(lines, TELLING_LINES);
   const before = lines.slice(0, lines.length - telling.length);
-  const title = before.length === 0 ? 'The deploy log' : 'The end of the deploy log';
-  const more = fold(
-    `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`,
-    preBlock(before),
-  );
-  return `**${title}**\n\n${preBlock(telling)}${before.length === 0 ? '' : `\n\n${more}`}`;
+  if (before.length === 0) return `**The deploy log**\n\n${preBlock(telling)}`;
+  const title = `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`;
+  return `**The end of the deploy log**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
 }
 
 function lastOf(lines: readonly string[], most: number): string[] {
@@ -41,4 +38,25 @@ function lastOf(lines: readonly string[], most: number): string[] {
 
 function count(lines: number): string {
   return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+}
+
+const NOTE = '[cut: only the end is shown]\n';
+
+/** The end of a text, at most `maxBytes` of UTF-8, from the beginning of a line if possible; a note tells of the cut. */
+export function cutStart(text: string, maxBytes: number): string {
+  const bytes = Buffer.from(text, 'utf8');
+  if (bytes.length <= maxBytes) return text;
+  let start = bytes.length - maxBytes + NOTE.length;
+  // A byte of the form 10xxxxxx stands inside a character.
+  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
+  const lineEnd = bytes.indexOf(0x0a, start);
+  const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
+  return NOTE + bytes.subarray(from).toString('utf8');
+}
+
+/** The whole lines at the end of a text that fit into `maxCharacters` UTF-16 units; empty if its last line does not. */
+export function lastLines(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const lineEnd = text.indexOf('\n', text.length - maxCharacters);
+  return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
 }

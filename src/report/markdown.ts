@@ -1,7 +1,46 @@
+import { cut } from '../secrets/sanitizer.ts';
+
+/** Turns remote text into safe lines without secrets. */
+export type Sanitize = (text: string) => string[];
+
+/** Limits of the remote text that is shown. */
+export interface Measure {
+  /** Entries of a list. */
+  readonly items: number;
+  /** Keys of `.env` of one sort. */
+  readonly keys: number;
+  /** UTF-16 units of one text, before it is escaped. */
+  readonly characters: number;
+}
+
+/** Writes remote text as inert Markdown, cut to a measure. */
+export interface Prose {
+  readonly measure: Measure;
+  /** Text on one line, not escaped. */
+  line(text: string): string;
+  /** Text on one line, escaped. */
+  say(text: string): string;
+  /** The first items, then the number of the others, as in "and 7 more changes". */
+  list<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string[];
+}
+
+export function proseOf(sanitize: Sanitize, measure: Measure): Prose {
+  const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
+  return {
+    measure,
+    line,
+    say: (text) => escapeMarkdown(line(text)),
+    list(items, say, noun) {
+      const more = items.length - measure.items;
+      return [...items.slice(0, measure.items).map(say), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
+    },
+  };
+}
+
 /**
- * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
- * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
- * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
+ * Text for a table cell, heading or paragraph, on one line: it reads as it is, and nothing in it acts. Markup becomes
+ * character references; a zero-width space breaks what GitHub links after rendering (URLs, e-mail addresses, `@name`,
+ * `#123`, `GH-123`).
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -17,28 +56,36 @@ export function codeSpan(text: string): string {
   if (line === '') return '';
   // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
   if (line.includes('|')) return `<code>${escapeMarkdown(line)}</code>`;
-  const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-  const fence = '`'.repeat(longestRun + 1);
+  const fence = fenceFor([line], 1);
   const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
   return fence + padding + line + padding + fence;
 }
 
+/** At least `least` backticks, and more than any line has in a row. */
+export function fenceFor(lines: readonly string[], least: number): string {
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+  return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+}
+
 /**
- * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
- * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
+ * Lines as a preformatted block, which may stand in `<details>`; it needs an empty line before it. A blank line would
+ * end the HTML around it and turn the rest into Markdown, so the block has none.
  */
 export function preBlock(lines: readonly string[]): string {
   const shown = lines
     .flatMap((line) => line.split(/\r\n|\n|\r/))
-    .map((line) => {
-      return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
-    });
+    .map((line) => (line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences)));
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
-/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
+/** A part that opens at a click. The title may hold our own HTML, the body Markdown; neither is escaped. */
 export function fold(title: string, body: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** The parts that are not empty, with a blank line between them. */
+export function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function toReferences(text: string): string {

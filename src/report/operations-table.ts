@@ -1,44 +1,73 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
-import { codeSpan, fold } from './markdown.ts';
-import { statusMark } from './marks.ts';
-import type { Result } from './run-report.ts';
+import { codeSpan, fold, type Prose } from './markdown.ts';
+import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
 
-/** The whole of it stands above the table. */
-const IN_DOUBT = 'its end was not seen';
+/** A column of the table of operations. */
+export interface Column {
+  readonly title: string;
+  readonly isRight?: boolean;
+  /** Markdown. */
+  readonly cell: (result: Result) => string;
+}
 
-/** A time below this says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-/** More changes than this do not stand in the cell, but in a list of their own. */
+/** The operations as a table, one row each; empty where there are none. */
+export function tableOf(results: readonly Result[], columns: readonly Column[], { list }: Prose): string {
+  if (results.length === 0) return '';
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = list(results, (result) => row(columns.map(({ cell }) => cell(result))), 'operations');
+  return [
+    row(columns.map(({ title }) => title)),
+    row(columns.map(({ isRight }) => (isRight ? '---:' : '---'))),
+    ...rows.map((line) => (line.startsWith('|') ? line : row([line]))),
+  ].join('\n');
+}
+
+export const OPERATION: Column = { title: 'Operation', cell: ({ operation }) => codeSpan(operation) };
+
+export const STATUS: Column = {
+  title: 'Status',
+  cell({ traits, status }) {
+    return (traits.repeats ? REPEATED_MARKS[status] : undefined) ?? STATUS_MARKS[status];
+  },
+};
+
+/** An operation that runs every time changes nothing: it is done. */
+const REPEATED_MARKS: Readonly<Partial<Record<Status, string>>> = {
+  changed: '✅&nbsp;done',
+  planned: '🔁&nbsp;every&nbsp;run',
+};
+
+const STATUS_MARKS: Readonly<Record<Status, string>> = {
+  changed: '✅&nbsp;changed',
+  unchanged: 'unchanged',
+  planned: '📝&nbsp;planned',
+  failed: '❌&nbsp;failed',
+  unknown: '❓&nbsp;unknown',
+  'not-run': 'not&nbsp;run',
+};
+
+/** More changes than this are listed below the table. */
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
-const MAX_OPERATIONS = 50;
 
-/** What became of each operation, as a table. */
-export function renderOperations(
-  results: readonly Result[],
-  env: EnvKeys | undefined,
-  say: (text: string) => string,
-): string {
-  if (results.length === 0) return '';
-  const shown = results.slice(0, MAX_OPERATIONS);
-  const times = shown.map(({ durationMs }) =>
-    durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs).replaceAll(' ', '&nbsp;'),
-  );
-  const isTimed = times.some((time) => time !== '');
-  const rows = shown.map((result, nth) => {
-    const { operation, status } = result;
-    const cells = `| ${codeSpan(operation)} | ${statusMark(operation, status)} | ${whatHappened(result, env, say)} |`;
-    return isTimed ? `${cells} ${times[nth]} |` : cells;
-  });
-  const head = isTimed
-    ? ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |']
-    : ['| Operation | Status | What |', '| --- | --- | --- |'];
-  return [...head, ...rows].join('\n');
+/** The result of each operation, as a table, with times where there are any to speak of. */
+export function renderOperations(results: readonly Result[], env: EnvKeys | undefined, prose: Prose): string {
+  const what: Column = {
+    title: 'What',
+    cell: (result) => whatHappened(result, env).map(prose.say).join('<br>'),
+  };
+  const time: Column = { title: 'Time', isRight: true, cell: ({ durationMs }) => timeOf(durationMs) };
+  const isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== '');
+  return tableOf(results, [OPERATION, STATUS, what, ...(isTimed ? [time] : [])], prose);
+}
+
+function timeOf(durationMs: number): string {
+  return durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs).replaceAll(' ', '&nbsp;');
 }
 
 /** The changes that are too many for the table, folded, operation by operation. */
-export function listChanges(results: readonly Result[], say: (text: string) => string): string[] {
+export function listChanges(results: readonly Result[], { say }: Prose): string[] {
   return results
     .filter(({ changes }) => changes.length > MOST_IN_CELL)
     .map(({ operation, status, changes }) => {
@@ -50,29 +79,29 @@ export function listChanges(results: readonly Result[], say: (text: string) => s
     });
 }
 
-function whatHappened(result: Result, env: EnvKeys | undefined, say: (text: string) => string): string {
-  const { operation, status, changes, restored, error } = result;
-  if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
-    return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
+function whatHappened(result: Result, env: EnvKeys | undefined): string[] {
+  const { traits, status, changes, restored, error } = result;
+  if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined) {
+    return [`${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`];
   }
-  const done = changes.length > MOST_IN_CELL ? [tally(changes)] : changes;
-  // What is in doubt is told above, at length.
-  const more = [
-    restored,
-    error === undefined ? undefined : status === 'unknown' ? IN_DOUBT : firstSentence(error),
+  // The whole error stands above the table.
+  const why = status === 'unknown' ? 'its end was not seen' : firstSentence(error ?? '');
+  return [
+    ...(changes.length > MOST_IN_CELL ? [tally(changes)] : changes),
+    ...(restored === undefined ? [] : [restored]),
+    ...(error === undefined ? [] : [why]),
   ];
-  return [...done, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
 }
 
-/** How many changes, and of what sort, as their first words say. */
-function tally(changes: readonly string[]): string {
-  const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
-  const sorts = [...new Set(verbs)];
-  const counted = sorts.map((verb) => `${verbs.filter((one) => one === verb).length} ${verb}`);
-  return `${changes.length} changes${sorts.includes(undefined) || sorts.length > 4 ? '' : `: ${counted.join(', ')}`}`;
-}
-
-/** The whole of it stands above the table. */
 function firstSentence(error: string): string {
   return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
+}
+
+/** The number of changes, and of each sort by its first word. */
+function tally(changes: readonly string[]): string {
+  const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
+  const sorts = [...Map.groupBy(verbs, (verb) => verb)];
+  const counted = sorts.map(([verb, { length }]) => `${length} ${verb}`);
+  const isMixed = verbs.includes(undefined) || sorts.length > 4;
+  return `${changes.length} changes${isMixed ? '' : `: ${counted.join(', ')}`}`;
 }

@@ -1,4 +1,4 @@
-/** How a run ended. */
+/** The end of a run. */
 export type Outcome = 'succeeded' | 'planned' | 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled';
 
 /** The exit code of each outcome. */

@@ -1,70 +1,220 @@
 import type { Traffic } from '../api/client.ts';
+import type { Site } from '../api/sites.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { cutStart } from './cut.ts';
-import { isRepeated } from './headline.ts';
+import { cutStart } from './log-tail.ts';
+import type { Sanitize } from './markdown.ts';
 import type { RunReport } from './run-report.ts';
 
-const MAX_LOG_BYTES = 32 * 1024;
-
-/** What outputs are made from besides the report. */
+/** The material of outputs besides the report. */
 export interface OutputContext {
   readonly traffic: Traffic;
-  /** Remote text as safe lines, without secrets. */
-  readonly sanitize: (text: string) => string[];
+  readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
   /** Of the GitHub Deployment, where there is one. */
   readonly deploymentId?: number | undefined;
 }
 
-/** Every output of action.yml, on every run; empty where it does not apply. */
-export function renderOutputs(
-  report: RunReport,
-  { traffic, sanitize, log, deploymentId }: OutputContext,
-): Record<string, string> {
-  const line = (given: string): string => sanitize(given).join(' ');
-  const { facts, results } = report;
-  const site = typeof facts?.site === 'object' ? facts.site : undefined;
-  const deploy = facts?.deploy;
-  const rows = results.map(({ operation, status, changes, restored, durationMs, error }) => ({
+/** The headings under which README.md lists the outputs, in their order. */
+export const outputSections = {
+  end: 'How the run ended',
+  plan: 'The plan',
+  deployed: 'The deploy',
+  state: 'Server, site and `.env`',
+} as const;
+
+/** An output of the action. */
+export interface Output {
+  readonly name: string;
+  readonly section: keyof typeof outputSections;
+  /** Markdown, for action.yml and README.md. */
+  readonly description: string;
+  /** Empty where it does not apply. */
+  readonly value: (report: RunReport, context: OutputContext) => string;
+}
+
+const MAX_LOG_BYTES = 32 * 1024;
+const MAX_KEYS_CHARACTERS = 64 * 1024;
+
+/** Every output, in the order of action.yml. */
+export const outputs: readonly Output[] = [
+  {
+    name: 'outcome',
+    section: 'end',
+    description:
+      'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+    value: ({ outcome }) => outcome,
+  },
+  {
+    name: 'changed',
+    section: 'end',
+    description:
+      '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
+    value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
+  },
+  {
+    name: 'results',
+    section: 'end',
+    description:
+      'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+    value: resultsOf,
+  },
+  {
+    name: 'server-id',
+    section: 'state',
+    description: 'Id of the server.',
+    value: ({ facts }) => text(facts?.serverId),
+  },
+  {
+    name: 'site-id',
+    section: 'state',
+    description: 'Id of the site.',
+    value: (report) => text(siteOf(report)?.id),
+  },
+  {
+    name: 'site-domain',
+    section: 'state',
+    description: 'Domain of the site.',
+    value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+  },
+  {
+    name: 'previous-deploy-at',
+    section: 'deployed',
+    description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
+    value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
+  },
+  {
+    name: 'last-deploy-at',
+    section: 'deployed',
+    description: '`last_deploy_at` as last read.',
+    value: (report, { sanitize }) =>
+      line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
+  },
+  {
+    name: 'deploy-duration-ms',
+    section: 'deployed',
+    description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
+    value: ({ facts }) => text(facts?.deploy?.durationMs),
+  },
+  {
+    name: 'deploy-exit-status',
+    section: 'deployed',
+    description: 'Exit status that the deploy script reported.',
+    value: ({ facts }) => text(facts?.deploy?.exitStatus),
+  },
+  {
+    name: 'deployed-commit',
+    section: 'deployed',
+    description: 'Commit that the deploy script reported.',
+    value: ({ facts }) => text(facts?.deploy?.commit),
+  },
+  {
+    name: 'evidence',
+    section: 'deployed',
+    description:
+      'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
+    value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
+  },
+  {
+    name: 'deploy-log',
+    section: 'deployed',
+    description: 'End of the deploy log, redacted, at most 32 KiB.',
+    value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
+  },
+  {
+    name: 'env-added',
+    section: 'state',
+    description: 'Keys added to `.env`, separated by commas.',
+    value: ({ facts }) => keys(facts?.env?.added),
+  },
+  {
+    name: 'env-changed',
+    section: 'state',
+    description: 'Keys of `.env` whose value changed.',
+    value: ({ facts }) => keys(facts?.env?.changed),
+  },
+  {
+    name: 'env-removed',
+    section: 'state',
+    description: 'Keys removed from `.env`.',
+    value: ({ facts }) => keys(facts?.env?.removed),
+  },
+  {
+    name: 'plan',
+    section: 'plan',
+    description:
+      'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
+    value: planOf,
+  },
+  {
+    name: 'has-changes',
+    section: 'plan',
+    description:
+      '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
+    value: ({ hasChanges }) => text(hasChanges),
+  },
+  {
+    name: 'plan-hash',
+    section: 'plan',
+    description:
+      'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
+    value: ({ planHash }) => text(planHash),
+  },
+  {
+    name: 'requests',
+    section: 'end',
+    description: 'Number of requests sent to the API.',
+    value: (_, { traffic }) => String(traffic.requests),
+  },
+  {
+    name: 'retries',
+    section: 'end',
+    description: 'How many of them were repeats.',
+    value: (_, { traffic }) => String(traffic.retries),
+  },
+  {
+    name: 'deployment-id',
+    section: 'deployed',
+    description: 'Id of the GitHub Deployment, where there is one.',
+    value: (_, { deploymentId }) => text(deploymentId),
+  },
+];
+
+/** The value of every output, by name. */
+export function renderOutputs(report: RunReport, context: OutputContext): Record<string, string> {
+  return Object.fromEntries(outputs.map(({ name, value }) => [name, value(report, context)]));
+}
+
+function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {
+  const rows = results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
     operation,
     status,
-    changes: [...changes, ...(restored === undefined ? [] : [restored])].map(line),
+    changes: changes.concat(restored).map((change) => line(change, sanitize)),
     duration_ms: durationMs,
-    ...(error !== undefined && { error: line(error) }),
+    ...(error !== undefined && { error: line(error, sanitize) }),
   }));
-  const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(line) }));
-  return {
-    outcome: report.outcome,
-    changed: String(results.some(({ operation, wrote }) => wrote && !isRepeated(operation))),
-    results: JSON.stringify(rows),
-    'server-id': text(facts?.serverId),
-    'site-id': text(site?.id),
-    'site-domain': line(site?.domain ?? ''),
-    'previous-deploy-at': line(deploy?.previousDeployAt ?? ''),
-    'last-deploy-at': line(deploy?.lastDeployAt ?? site?.last_deploy_at ?? ''),
-    'deploy-duration-ms': text(deploy?.durationMs),
-    'deploy-exit-status': text(deploy?.exitStatus),
-    'deployed-commit': text(deploy?.commit),
-    evidence: (deploy?.evidence ?? []).join(','),
-    'deploy-log': cutStart(log.join('\n'), MAX_LOG_BYTES),
-    'env-added': keys(facts?.env?.added),
-    'env-changed': keys(facts?.env?.changed),
-    'env-removed': keys(facts?.env?.removed),
-    plan: results.length === 0 ? '' : JSON.stringify(plan),
-    'has-changes': text(report.hasChanges),
-    'plan-hash': text(report.planHash),
-    requests: String(traffic.requests),
-    retries: String(traffic.retries),
-    'deployment-id': text(deploymentId),
-  };
+  return JSON.stringify(rows);
+}
+
+function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
+  const rows = results.map(({ operation, planned }) => ({
+    operation,
+    changes: planned.map((change) => line(change, sanitize)),
+  }));
+  return rows.length === 0 ? '' : JSON.stringify(rows);
+}
+
+function siteOf({ facts }: RunReport): Site | undefined {
+  return typeof facts?.site === 'object' ? facts.site : undefined;
+}
+
+function line(remote: string | null | undefined, sanitize: Sanitize): string {
+  return sanitize(remote ?? '').join(' ');
 }
 
 function text(value: string | number | boolean | undefined): string {
-  return value === undefined ? '' : String(value);
+  return String(value ?? '');
 }
-
-const MAX_KEYS_CHARACTERS = 64 * 1024;
 
 function keys(names: readonly string[] = []): string {
   return cut(names.join(','), MAX_KEYS_CHARACTERS);

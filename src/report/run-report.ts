@@ -1,35 +1,73 @@
+import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Failure } from './failure.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How one operation ended. */
+/** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
-/** What became of one operation. */
+/** The result of one operation. */
 export interface Result {
   readonly operation: string;
+  /** The report tells operations apart by these, never by name. */
+  readonly traits: Traits;
   readonly status: Status;
-  /** What was to be changed, one line each. */
+  /** The planned changes, one line each. */
   readonly planned: readonly string[];
-  /** What was changed, or in a dry run would be, one line each. */
+  /** The changes that were made, or in a dry run would be, one line each. */
   readonly changes: readonly string[];
-  /** Whether a write of it took effect, also when the operation as a whole did not succeed. */
+  /** True when a write took effect, even if the operation as a whole did not succeed. */
   readonly wrote: boolean;
   readonly durationMs: number;
   readonly error?: string;
-  /** What `restore-on-failure` made of what it had replaced, as one line. */
+  /** The result of `restore-on-failure` for the text that the operation had replaced, as one line. */
   readonly restored?: string;
 }
 
-/** What became of a run. Nothing in it is redacted yet. */
+/** The report of a run. Nothing in it is redacted yet. */
 export interface RunReport {
   readonly outcome: Outcome;
-  /** Whether anything differs from what is wanted; undefined where the run did not come far enough to know. */
+  /** True when anything differs from what is wanted; undefined where the run did not come far enough to know. */
   readonly hasChanges?: boolean | undefined;
-  /** What stands for the whole plan, of a dry run that came to its end. */
+  /** The hash of the whole plan, of a dry run that came to its end. */
   readonly planHash?: string | undefined;
   readonly failure?: Failure | undefined;
   readonly results: readonly Result[];
   readonly facts?: Facts | undefined;
   readonly durationMs: number;
+}
+
+/** A shorter time says nothing to a person. */
+export const NOTEWORTHY_MS = 50;
+
+/** The inputs that a report mentions. */
+export interface ReportInputs {
+  readonly server: string;
+  /** Empty when no operation needs a site. */
+  readonly site: string;
+  readonly environmentUrl: string | undefined;
+}
+
+/** True when the run deleted the site. */
+export function isDeleted({ outcome, results }: RunReport): boolean {
+  return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
+}
+
+/** True for a success that nothing confirms: a deploy that was not followed, or that merely ended. */
+export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
+  const deploy = facts?.deploy;
+  if (outcome !== 'succeeded' || deploy === undefined) return false;
+  return !deploy.followed || deploy.evidence.join() === 'token';
+}
+
+/** True when a deploy was triggered, or may have been, and was not seen to end. */
+export function mayStillRun({ results, facts }: RunReport): boolean {
+  const deploy = facts?.deploy;
+  if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+  return results.some(isDeployInDoubt);
+}
+
+/** True for a deploy that may or may not have been triggered, or whose end was not seen. */
+export function isDeployInDoubt({ traits, status }: Result): boolean {
+  return traits.deploys === true && status === 'unknown';
 }

@@ -1,109 +1,92 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
-import type { RunReport } from './run-report.ts';
+import type { Outcome } from './outcome.ts';
+import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
-/** A stretch of time within a run, in milliseconds since its first operation began. */
+/** A bar of the diagram, in milliseconds since the first operation began. */
 interface Bar {
-  /** Words of ours only: they become the source of a diagram. */
+  /** Our own words only, as they become the source of the diagram. */
   readonly name: string;
-  readonly section: 'before' | 'deploy' | 'after';
   readonly fromMs: number;
   readonly toMs: number;
   readonly tags: string;
 }
 
-/** What a phase is called. */
-const PHASES: Readonly<Record<Phase, string>> = {
-  waiting: 'waiting for the log',
-  running: 'running',
-  settling: 'settling',
-  'health-check': 'health check',
-  'verify-command': 'verify command',
+/** The sections of the diagram, in their order. */
+interface Chart {
+  readonly before: Bar[];
+  readonly deploy: Bar[];
+  readonly after: Bar[];
+}
+
+/** Mermaid's tags: `done` looks quiet, `active` lively. */
+const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
+  waiting: { title: 'waiting for the log', tags: 'done, ' },
+  running: { title: 'running', tags: 'active, ' },
+  settling: { title: 'settling', tags: 'done, ' },
+  'health-check': { title: 'health check', tags: '' },
+  'verify-command': { title: 'verify command', tags: '' },
 };
 
-/** Mermaid's words for what is to look quiet, and for what is to look lively. */
-const COLOURS: Readonly<Record<Phase, string>> = {
-  waiting: 'done, ',
-  running: 'active, ',
-  settling: 'done, ',
-  'health-check': '',
-  'verify-command': '',
-};
-
-/** A shorter bar is not seen, or not worth it. */
+/** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
-/** A shorter phase reads as none. */
-const TOLD_MS = 50;
 
-/**
- * The run drawn against the time, as a Mermaid gantt that GitHub draws, and the same in words below it. Nothing where
- * there is no deploy that was followed, or too little to draw.
- */
+/** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const all = barsOf(report, deploy);
+  const chart = chartOf(report, deploy);
+  const all = Object.values(chart).flat();
   const totalMs = Math.max(...all.map(({ toMs }) => toMs));
   const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
-  const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
-  if (bars.length < 2) return '';
-  const told = all.filter(({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= TOLD_MS);
-  const words = told.map(({ name }) => name);
-  return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+  if (all.filter(lasting(shortestMs)).length < 2) return '';
+  const words = chart.deploy.filter(lasting(NOTEWORTHY_MS)).map(({ name }) => name);
+  return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
 }
 
-/** Operations one after the other, and the deploy among them by its phases. */
-function barsOf({ results, outcome }: RunReport, deploy: DeployResult): Bar[] {
-  const at = results.findIndex(({ operation }) => operation === 'deploy');
-  let endMs = 0;
-  return results.flatMap(({ operation, durationMs }, nth): Bar[] => {
-    const fromMs = endMs;
-    endMs += durationMs;
-    if (nth === at) {
-      const triggeredMs = Math.max(fromMs, endMs - deploy.durationMs);
-      return phasesOf(deploy, outcome).map((bar) => {
-        return { ...bar, fromMs: triggeredMs + bar.fromMs, toMs: triggeredMs + bar.toMs };
-      });
-    }
-    const isName = /^[a-z-]+$/.test(operation);
-    const section = nth < at ? 'before' : 'after';
+function lasting(leastMs: number): (bar: Bar) => boolean {
+  return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+}
+
+/** A bar for each operation, one after the other; for the deploy one for each phase. */
+function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
+  const at = results.findIndex(({ traits }) => traits.deploys);
+  const chart: Chart = { before: [], deploy: [], after: [] };
+  let fromMs = 0;
+  for (const [nth, { operation, durationMs }] of results.entries()) {
+    const toMs = fromMs + durationMs;
     const name = `${operation} ${formatDuration(durationMs)}`;
-    return isName ? [{ name, section, fromMs, toMs: endMs, tags: 'done, ' }] : [];
-  });
+    if (nth === at)
+      chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs)));
+    else if (/^[a-z-]+$/.test(operation))
+      chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
+    fromMs = toMs;
+  }
+  return chart;
 }
 
-/** Phases in milliseconds since the trigger. */
-function phasesOf(deploy: DeployResult, outcome: RunReport['outcome']): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
   const begun = deploy.timeline.flatMap(({ atMs, begins }) =>
     begins === undefined ? [] : [{ atMs, begins }],
   );
   const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
-  const failed =
-    outcome === 'failed'
-      ? failedPhase(
-          deploy,
-          turns.map(({ begins }) => begins),
-        )
-      : undefined;
+  const phases = turns.map(({ begins }) => begins);
+  const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
   return turns.map(({ atMs, begins }, nth): Bar => {
     const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
-    const isCutShort = nth === turns.length - 1 && isInDoubt(outcome);
+    const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
     const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const name = `${PHASES[begins]} ${formatDuration(toMs - atMs)}${end}`;
-    const colour = begins === failed ? 'crit, ' : COLOURS[begins];
-    const tags = isCutShort ? 'crit, active, ' : colour;
-    return { name, section: 'deploy', fromMs: atMs, toMs, tags };
+    const name = `${PHASES[begins].title} ${formatDuration(toMs - atMs)}${end}`;
+    const tags = isCutShort ? 'crit, active, ' : begins === failed ? 'crit, ' : PHASES[begins].tags;
+    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
-function isInDoubt(outcome: RunReport['outcome']): boolean {
-  return outcome === 'cancelled' || outcome === 'timed_out' || outcome === 'unknown';
-}
+const ENDS_UNSEEN: readonly Outcome[] = ['cancelled', 'timed_out', 'unknown'];
 
-/** The check that failed, else the script. */
+/** The check that failed, or else the script. */
 function failedPhase({ exitStatus, evidence }: DeployResult, phases: readonly Phase[]): Phase | undefined {
-  const isThrough = evidence.length > 0;
-  const isScript = !isThrough && (exitStatus !== undefined || phases.includes('settling'));
+  const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
   return isScript && phases.includes('running') ? 'running' : phases.at(-1);
 }
 
@@ -112,28 +95,29 @@ const UNITS = [
   { unit: 'min', factor: 60 },
   { unit: 'h', factor: 3_600 },
 ] as const;
-/** An axis with more units than this is told in the next larger one. */
+/** A longer axis counts in the next larger unit. */
 const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
 /**
- * The source of the diagram. Its axis counts seconds, as the only numbers that are the same in every time zone of a
- * reader; minutes and hours are drawn as if they were seconds.
+ * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
+ * hours are drawn as if they were seconds.
  */
-function gantt(bars: readonly Bar[], totalMs: number): string {
+function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
-  const tick = TICKS.find((one) => units / one <= MOST_TICKS) ?? 30;
+  const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = (['before', 'deploy', 'after'] as const).flatMap((section) => {
-    const own = bars.filter((bar) => bar.section === section);
-    const tasks = own.map(
-      ({ name, tags, fromMs, toMs }) =>
-        `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`,
-    );
-    return own.length === 0 ? [] : [`  section ${section}`, ...tasks];
+  const sections = Object.entries<Bar[]>({ ...chart }).flatMap(([section, bars]) => {
+    const tasks = bars
+      .filter(lasting(shortestMs))
+      .map(
+        ({ name, tags, fromMs, toMs }) =>
+          `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`,
+      );
+    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
     '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',
@@ -146,16 +130,15 @@ function gantt(bars: readonly Bar[], totalMs: number): string {
   ].join('\n');
 }
 
-/** What happened when, as a table. */
+/** The milestones of a deploy, as a table. */
 export function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
-  if (timeline.length === 0) return '';
   const rows = mergeMilestones(timeline).map(
     ({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`,
   );
   return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
 }
 
-/** What happened at the same tenth of a second stands on one line. */
+/** Merges the milestones whose times read the same. */
 function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
   const merged: Milestone[] = [];
   for (const { atMs, what } of milestones) {

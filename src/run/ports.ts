@@ -64,7 +64,7 @@ export async function openPorts(
     },
     lookUpPullRequest: async (number) => {
       const { lookUpPullRequest } = await import('../github/pull-requests.ts');
-      return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
+      return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
     },
   };
   return { ports, traces, close };

@@ -39,7 +39,7 @@ export async function runEach(
     const done = await console.group(
       operation.name,
       () => runOperation(ports, operation, known, agreed[nth]),
-      ({ result, failure }) => closeOperation(result, failure, operation.readOnly === true),
+      ({ result, failure }) => closeOperation(result, failure),
     );
     all.push(done);
     if (inputs.restoreOnFailure) tracker.replace(replacedBy(all).map(({ what }) => what));

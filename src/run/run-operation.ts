@@ -51,6 +51,7 @@ export async function runOperation(
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
     operation: operation.name,
+    traits: operation.traits,
     status,
     planned,
     changes: status === 'planned' ? planned : applied.map(({ summary }) => summary),

@@ -1,4 +1,4 @@
-import type { Traits } from '../operations/operation.ts';
+import type { Step } from '../operations/operation.ts';
 import { failureOf } from '../report/failure.ts';
 import type { Result, RunReport } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
@@ -42,6 +42,7 @@ async function runAndRestore(ports: Ports, found: Facts): Promise<Course> {
   return restoreAfter(failure, course, ports);
 }
 
-function notRun({ name }: Traits): Result {
-  return { operation: name, status: 'not-run', planned: [], changes: [], wrote: false, durationMs: 0 };
+function notRun({ name, traits }: Step): Result {
+  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
+  return { operation: name, traits, status: 'not-run', ...nothing };
 }

@@ -1,10 +1,16 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { DeployResult, Phase } from '../../src/deploy/attempt.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { operations } from '../../src/operations/index.ts';
+import type { Traits } from '../../src/operations/operation.ts';
 import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';
 import type { Result, RunReport } from '../../src/report/run-report.ts';
 import type { Facts, ScriptChange } from '../../src/site/facts.ts';
+
+/** The traits of an operation; of an unknown name only that it is of a site. */
+export const traitsOf = (operation: string): Traits =>
+  operations.find(({ name }) => name === operation) ?? { name: operation, summary: '', scope: 'site' };
 
 /** One row of a report's results. */
 export const row = (
@@ -12,7 +18,10 @@ export const row = (
   status: Result['status'],
   durationMs = 0,
   ...changes: string[]
-): Result => ({ operation, status, planned: changes, changes, wrote: status === 'changed', durationMs });
+): Result => ({
+  ...{ operation, traits: traitsOf(operation), status, planned: changes, changes },
+  ...{ wrote: status === 'changed', durationMs },
+});
 
 /** What the runner says of a run on GitHub, and the workflow of its environment. */
 export const places: Places = {

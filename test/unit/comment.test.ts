@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Site } from '../../src/api/sites.ts';
 import { OperationError } from '../../src/core/errors.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import type { GitHub, GitHubRun } from '../../src/github/connect.ts';
+import type { Access, GitHub, GitHubRun } from '../../src/github/github.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../src/github/pull-request-comment.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import { failureOf } from '../../src/report/failure.ts';
@@ -14,12 +14,14 @@ import { sanitize } from '../../src/secrets/sanitizer.ts';
 import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 import { type GitHubFault, type GitHubStandIn, HEAD_SHA, startGitHub, TOKEN } from '../support/github.ts';
 import { prepare } from '../support/play.ts';
+import { traitsOf } from '../support/reports.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 
 const row = (operation: string, status: Result['status'], ...changes: string[]): Result => ({
   operation,
+  traits: traitsOf(operation),
   status,
   planned: changes,
   changes,
@@ -165,7 +167,7 @@ async function contextOf({
   return {
     inputs,
     sanitize: safe,
-    script: change && (await diffScript(change, safe)),
+    scriptDiff: change && (await diffScript(change, safe)),
     commit: HEAD_SHA,
     repositoryUrl: 'https://github.example/acme/shop',
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
@@ -244,7 +246,7 @@ describe('the comment, as people see it', () => {
 describe('on GitHub', () => {
   let standIn: GitHubStandIn;
   let runner: Record<string, string>;
-  let connect: (token: string, env: Record<string, string>, needed: 'pull-requests: write') => GitHub;
+  let connect: (access: Access, needed: 'pull-requests: write') => GitHub;
   const warnings: string[] = [];
   const infos: string[] = [];
   beforeAll(async () => {
@@ -255,7 +257,7 @@ describe('on GitHub', () => {
     });
     // GitHub's client reads them once, when it is loaded.
     Object.assign(process.env, runner);
-    ({ connectGitHub: connect } = await import('../../src/github/connect.ts'));
+    ({ connectGitHub: connect } = await import('../../src/github/octokit.ts'));
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {
@@ -275,7 +277,7 @@ describe('on GitHub', () => {
       render: () => 'the plan',
       ...more,
     };
-    const github = connect(parts.githubToken, {}, 'pull-requests: write');
+    const github = connect(parts, 'pull-requests: write');
     await writeComment({ ...github, run: { ...github.run, ...run } }, parts);
   }
   const bodies = (): string[] => standIn.comments.map(({ body }) => body);

@@ -383,6 +383,7 @@ describe('what a deploy waits for', () => {
 describe('the line under a group', () => {
   const result = (status: Result['status'], ...changes: string[]): Result => ({
     operation: 'x',
+    traits: { name: 'x', summary: '', scope: 'site' },
     status,
     planned: changes,
     changes,
@@ -406,7 +407,7 @@ describe('the line under a group', () => {
     [result('unknown'), failure('unknown'), false, 'doubtful ? unknown after 0.4 s'],
     [result('not-run'), failure('cancelled'), false, 'bad ✗ cancelled after 0.4 s'],
   ])('%#', (ended, why, shows, expected) => {
-    const { tone, text } = closeOperation(ended, why, shows);
+    const { tone, text } = closeOperation({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
     expect(`${tone} ${text}`).toBe(expected);
   });
 

@@ -15,6 +15,7 @@ import { renderSummary } from '../../src/report/summary.ts';
 import { sanitize } from '../../src/secrets/sanitizer.ts';
 import { prepare } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
+import { traitsOf } from '../support/reports.ts';
 
 /** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
 const renderer = unified()
@@ -284,6 +285,7 @@ describe('a whole summary', () => {
       (operation, nth) => ({
         ...{
           operation,
+          traits: traitsOf(operation),
           status,
           planned: [next()],
           changes: several(nth * 2),
@@ -375,12 +377,12 @@ describe('a whole summary', () => {
       async (given, outcome) => {
         const report = { ...reportOf(given, outcome), planHash: 'f'.repeat(64) };
         const safe = (text: string): string[] => sanitize(text, (same) => same);
-        const script = await diffScript(
+        const scriptDiff = await diffScript(
           { before: given.join('\n'), after: [...given].reverse().join('\n') },
           safe,
         );
         const comment = renderComment(report, {
-          ...{ inputs, sanitize: safe, script, maxCharacters: 65_536 },
+          ...{ inputs, sanitize: safe, scriptDiff, maxCharacters: 65_536 },
           commit: 'c'.repeat(40),
           repositoryUrl: 'https://github.example/acme/shop',
           logUrl: 'https://github.example/acme/shop/actions/runs/1',

@@ -1,0 +1,138 @@
+import { context, getOctokit } from '@actions/github';
+import { type Dispatcher, Response, request as send } from 'undici';
+import { codeOf } from '../core/errors.ts';
+import { createAgent } from '../net/connection.ts';
+import { type HttpProxy, proxyFor } from '../net/proxy.ts';
+import { pullRequestOf } from './event.ts';
+import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
+
+const CALL_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/**
+ * Connects to the API that the runner names (`GITHUB_API_URL`), through its proxy if any. Nothing is sent yet.
+ *
+ * @param needed is named where GitHub refuses a call
+ * @throws when the runner names no repository, or an unusable proxy
+ */
+export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission): GitHub {
+  const { repo, apiUrl } = context;
+  const found = proxyFor(apiUrl, runnerEnv);
+  if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
+  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+  const octokit = getOctokit(githubToken, {
+    baseUrl: apiUrl,
+    userAgent: 'site-deploy',
+    log: silent,
+    // Otherwise headers of answers would be printed on stderr, where the runner looks for commands.
+    request: { fetch: fetchBy(found.proxy), log: silent },
+  });
+  return {
+    run: runOf(),
+    async call(route, parameters, signal) {
+      const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      try {
+        const request = { signal: AbortSignal.any([signal, timeout]) };
+        const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
+        const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
+        return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
+      } catch (error) {
+        if (signal.aborted) return { state: 'unknown', why: whyAborted(signal) };
+        if (timeout.aborted)
+          return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
+        return failure(error, needed);
+      }
+    },
+  };
+}
+
+function ignore(): void {}
+
+/** Nobody is told of a call that the timeout of the whole run ended: only cancels and limits of their own count. */
+function whyAborted({ reason }: AbortSignal): string {
+  return reason?.name === 'TimeoutError' ? 'GitHub takes too long' : 'the workflow was cancelled';
+}
+
+/** A `fetch` that follows no redirect, because the token would go with it, and limits what it reads and unpacks. */
+function fetchBy(tunnel: HttpProxy | undefined) {
+  return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
+    // One for each call, because its signal must also end a connection that is still being made.
+    const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+    try {
+      const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
+      return responseOf(answer, await answer.body.text());
+    } finally {
+      void dispatcher.destroy();
+    }
+  };
+}
+
+function responseOf({ statusCode: status, headers }: Dispatcher.ResponseData, text: string): Response {
+  const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap(
+    (name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    },
+  );
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+}
+
+/** A request as octokit passes it to its `fetch`. */
+interface Asked {
+  readonly method: Dispatcher.HttpMethod;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+function runOf(): GitHubRun {
+  const { payload, sha, serverUrl, repo, runId } = context;
+  const number = pullRequestOf(payload);
+  const head = textOf(fieldOf(payload.pull_request, 'head'), 'sha');
+  const pullRequest = number === undefined ? undefined : { number, head };
+  const commit = pullRequest?.head ?? sha;
+  const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
+  return {
+    commit: commit === '' ? undefined : commit,
+    pullRequest,
+    repository: `${repo.owner}/${repo.repo}`,
+    repositoryUrl,
+    logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+  };
+}
+
+/** Reads what octokit threw. Its message is never kept: it may quote URLs and headers. */
+function failure(error: unknown, needed: Permission): GitHubAnswer {
+  const response = fieldOf(error, 'response');
+  const status = numberOf(response, 'status');
+  if (status !== undefined)
+    return refusal(status, fieldOf(response, 'headers'), fieldOf(response, 'data'), needed);
+  const code = codeOf(error);
+  return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
+}
+
+function refusal(status: number, headers: unknown, data: unknown, needed: Permission): GitHubAnswer {
+  const isLimited =
+    status === 429 ||
+    (status === 403 &&
+      (fieldOf(headers, 'x-ratelimit-remaining') === '0' || fieldOf(headers, 'retry-after') !== undefined));
+  if (isLimited) return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+  if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
+  return { state: 'not-done', why: whyRefused(status, data, needed), status };
+}
+
+function whyRefused(status: number, data: unknown, needed: Permission): string {
+  const message = textOf(data, 'message');
+  const said = message === undefined ? '' : `: “${message}”`;
+  switch (status) {
+    case 401:
+      return 'GitHub does not accept github-token (401); give github-token: ${{ github.token }}';
+    case 403:
+    case 404:
+      return `github-token may not do that (${status}${said}); give the job the permission ${needed}${needed.endsWith('write') ? ', which a run from a fork never has' : ''}`;
+  }
+  if (status < 400)
+    return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+  return `GitHub refused it (${status})${said}`;
+}

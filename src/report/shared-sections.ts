@@ -1,0 +1,153 @@
+import type { Evidence } from '../deploy/judge.ts';
+import { headline, outcomeMark } from './headline.ts';
+import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
+import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
+import type { ScriptDiff } from './script-diff.ts';
+
+// Sections that the summary and the comment share. Each is empty where it does not apply.
+
+/** The outcome in one line. */
+export function heading(report: RunReport, inputs: ReportInputs | undefined, { say }: Prose): string {
+  return `### ${outcomeMark(report)} ${say(headline(report, inputs))}`;
+}
+
+const UNFOLLOWED = {
+  message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+  next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
+};
+const UNPROVEN = {
+  message: 'A deploy has ended, and nothing shows whether it worked.',
+  next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+};
+
+/** The reason why the run did not succeed, or why its success is doubtful, and the next step. */
+export function whyAndNext(report: RunReport, { say, list }: Prose): string {
+  const { failure, outcome, facts } = report;
+  const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
+  const alert = (first: string, rest: string, next: string): string =>
+    `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+  if (failure !== undefined) {
+    const [first = '', ...others] = failure.message.split('\n');
+    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
+    return alert(say(first), lines.length === 0 ? '' : `${lines.join('')}>\n`, say(failure.next));
+  }
+  if (!isUnconfirmed(report)) return '';
+  const { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+  return alert(message, '', next);
+}
+
+/** The evidence that the deploy worked. */
+export function shownBy({ outcome, facts }: RunReport): string {
+  const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+  if (shown === '') return '';
+  return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+}
+
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
+  token: '`last_deploy_at` moved',
+  status: 'the service shows the status `active`',
+  'exit-status': 'the script exited with status 0',
+  'success-pattern': 'the log matches every success pattern',
+  'health-check': 'the health check answered well',
+  'verify-command': 'the verify command exited with status 0',
+};
+
+/** The names of operations. */
+export function named(results: readonly Result[], { list }: Prose): string {
+  return list(results, ({ operation }) => codeSpan(operation), 'operations').join(', ');
+}
+
+/** The steps that carry out exactly the plan of a dry run. */
+export function exactPlan({ outcome, planHash = '', results }: RunReport): string {
+  const isSomething = results.some(({ status }) => status === 'planned');
+  if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash)) return '';
+  const how =
+    'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+  const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+  return fold('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+
+/** The change of the deploy script; open in a plan when the diff has at most `mostOpenLines` lines. */
+export function scriptDiff(
+  { results }: RunReport,
+  diff: ScriptDiff | undefined,
+  maxCharacters: number,
+  mostOpenLines = -1,
+): string {
+  if (diff === undefined) return '';
+  const result = results.find(({ traits }) => traits.section === 'script-diff');
+  const isOpen = result?.status === 'planned' && diff.lines.length <= mostOpenLines;
+  return renderDiff(diff, maxCharacters, reservation(result), isOpen);
+}
+
+/**
+ * The change of the deploy script, folded: a block that GitHub colours as a diff. Lines that do not fit are left out
+ * from the end, with a note.
+ *
+ * @param remark follows the title
+ * @returns at most `maxCharacters`; empty where not even the title fits
+ */
+export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '', isOpen = false): string {
+  const { lines } = diff;
+  const render = (shown: readonly string[]): string => {
+    const rest = lines.length - shown.length;
+    const fence = fenceFor(shown, 3);
+    const body = paragraphs([
+      shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`,
+      rest === 0
+        ? ''
+        : `${rest === 1 ? '1 line' : `${rest} lines`} of this diff left out, as there is no room for more.`,
+    ]);
+    const title = `Deploy script: ${titleOf(diff)}${remark}`;
+    return body === '' ? title : fold(title, body, isOpen);
+  };
+  const whole = render(lines);
+  if (whole.length <= maxCharacters) return whole;
+  let room = maxCharacters - render([]).length - FENCE_ROOM;
+  const kept = lines.slice(
+    0,
+    lines.findIndex((line) => {
+      room -= line.length + 1;
+      return room < 0;
+    }),
+  );
+  // A fence of more than three backticks may not fit: then no line is shown.
+  return [render(kept), render([])].find(({ length }) => length <= maxCharacters) ?? '';
+}
+
+const FENCE_ROOM = '```diff\n```\n\n'.length;
+
+function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
+  const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
+  if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
+  return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+}
+
+/** Losses come first. */
+const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
+
+/** The keys of `.env`, grouped by what becomes of them; nothing where all of them stay as they are. */
+export function envKeys({ results, facts }: RunReport, { line, measure }: Prose): string {
+  const env = facts?.env;
+  if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
+  const sorts = SORTS.filter((sort) => env[sort].length > 0);
+  const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
+  const rows = sorts.map((sort) => {
+    const keys = env[sort].slice(0, measure.keys).map((key) => codeSpan(line(key)));
+    const more = env[sort].length - keys.length;
+    return `- **${sort}** ${keys.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  const result = results.find(({ traits }) => traits.section === 'env-keys');
+  return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
+}
+
+const RESERVATIONS: Readonly<Partial<Record<Status, string>>> = {
+  changed: '',
+  planned: ' (planned)',
+  unknown: ' (in doubt)',
+};
+
+/** Says, after the title of a section, that its changes were not made, or may not have been. */
+function reservation(result: Result | undefined): string {
+  return (result && RESERVATIONS[result.status]) ?? ' (not done)';
+}
