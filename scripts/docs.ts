@@ -11,11 +11,11 @@ import { operations } from '../src/operations/index.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { exitCodes, type Outcome } from '../src/report/outcome.ts';
+import { outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/run/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
-import { metadata, root } from './metadata.ts';
+import { root } from './metadata.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { outputSections, problemsOf, type Section } from './sections.ts';
 
 /**
  * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -67,21 +67,24 @@ const tables = {
       ]),
     ),
     inputs: inSections(
-      Object.entries(inputSections).map(([section, title]) => ({
-        title,
-        names: declarations.filter((input) => input.section === section).map(({ name }) => name),
-      })),
       ['Input', 'Default', 'Meaning'],
-      declarations.map((input) => [
-        code(input.name),
-        input.required ? 'required' : input.default === undefined ? '' : code(input.default),
-        input.description,
+      Object.entries(inputSections).map(([section, title]) => [
+        title,
+        declarations
+          .filter((input) => input.section === section)
+          .map((input) => [
+            code(input.name),
+            input.required ? 'required' : input.default === undefined ? '' : code(input.default),
+            input.description,
+          ]),
       ]),
     ),
     outputs: inSections(
-      outputSections,
       ['Output', 'Meaning'],
-      Object.entries(metadata.outputs).map(([name, { description }]) => [code(name), description]),
+      Object.entries(outputs).map(([title, section]) => [
+        title,
+        Object.entries(section).map(([name, { description }]) => [code(name), description]),
+      ]),
     ),
   },
   'docs/manifest.md': {
@@ -134,25 +137,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
-/**
- * One table below each heading.
- *
- * @param rows those of all tables, by what their first cell names
- * @throws when a row belongs to no section, or a section names what has no row
- */
+/** One table below each heading. */
 function inSections(
-  sections: readonly Section[],
   head: readonly string[],
-  rows: readonly (readonly string[])[],
+  sections: readonly (readonly [string, readonly (readonly string[])[]])[],
 ): string {
-  const byName = new Map(rows.map((row) => [row[0], row]));
-  const declared = rows.map(([name = '']) => name.replaceAll('`', ''));
-  const problems = problemsOf(sections, declared);
-  if (problems.length > 0) throw new Error(`scripts/sections.ts: ${problems.join('; ')}`);
-  const tables = sections.map(({ title, names }) => {
-    const own = names.flatMap((name) => [byName.get(code(name)) ?? []]);
-    return `### ${title}\n\n${table(head, own)}`;
-  });
+  const tables = sections.map(([title, rows]) => `### ${title}\n\n${table(head, rows)}`);
   return `\n${tables.join('\n')}\n`;
 }
 
@@ -179,14 +169,18 @@ export function renderFiles(): ReadonlyMap<string, string> {
   return files.set('action.yml', renderAction(readFileSync(join(root, 'action.yml'), 'utf8')));
 }
 
-/** The text of action.yml with its inputs as they are declared; the rest is written by hand. */
+/** The text of action.yml with its inputs and outputs as they are declared; the rest is written by hand. */
 function renderAction(text: string): string {
   const inputs = declarations.map(({ name, description, required, default: value }) => [
     name,
     { description, ...(required && { required }), ...(value !== undefined && { default: value }) },
   ]);
-  const written = stringify({ inputs: Object.fromEntries(inputs) }, { lineWidth: 0, singleQuote: true });
-  return text.replace(/^inputs:\n.*?(?=^outputs:\n)/ms, () => `${written}\n`);
+  const described = Object.values(outputs).flatMap((section) =>
+    Object.entries(section).map(([name, { description }]) => [name, { description }]),
+  );
+  const write = (part: object): string => stringify(part, { lineWidth: 0, singleQuote: true });
+  const parts = [{ inputs: Object.fromEntries(inputs) }, { outputs: Object.fromEntries(described) }];
+  return text.replace(/^inputs:\n.*?(?=^runs:\n)/ms, () => parts.map((part) => `${write(part)}\n`).join(''));
 }
 
 function formatted(path: string, input: string): string {

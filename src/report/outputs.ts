@@ -15,174 +15,129 @@ export interface OutputContext {
   readonly deploymentId?: number | undefined;
 }
 
-/** The headings under which README.md lists the outputs, in their order. */
-export const outputSections = {
-  end: 'How the run ended',
-  plan: 'The plan',
-  deployed: 'The deploy',
-  state: 'Server, site and `.env`',
-} as const;
-
 /** An output of the action. */
 export interface Output {
-  readonly name: string;
-  readonly section: keyof typeof outputSections;
-  /** Markdown, for action.yml and README.md. */
+  /** Markdown, in one line. */
   readonly description: string;
-  /** Empty where it does not apply. */
+  /** The text of the output; empty where it does not apply. */
   readonly value: (report: RunReport, context: OutputContext) => string;
 }
 
 const MAX_LOG_BYTES = 32 * 1024;
 const MAX_KEYS_CHARACTERS = 64 * 1024;
 
-/** Every output, in the order of action.yml. */
-export const outputs: readonly Output[] = [
-  {
-    name: 'outcome',
-    section: 'end',
-    description:
-      'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
-    value: ({ outcome }) => outcome,
+/** Every output by section and name, in the order of action.yml and README.md. */
+export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>> = {
+  'How the run ended': {
+    outcome: {
+      description:
+        'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+      value: ({ outcome }) => outcome,
+    },
+    changed: {
+      description:
+        '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
+      value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
+    },
+    results: {
+      description:
+        'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+      value: resultsOf,
+    },
+    requests: {
+      description: 'Number of requests sent to the API.',
+      value: (_, { traffic }) => String(traffic.requests),
+    },
+    retries: {
+      description: 'How many of them were repeats.',
+      value: (_, { traffic }) => String(traffic.retries),
+    },
   },
-  {
-    name: 'changed',
-    section: 'end',
-    description:
-      '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
-    value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
+  'The plan': {
+    plan: {
+      description:
+        'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
+      value: planOf,
+    },
+    'has-changes': {
+      description:
+        '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
+      value: ({ hasChanges }) => text(hasChanges),
+    },
+    'plan-hash': {
+      description:
+        'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
+      value: ({ planHash }) => text(planHash),
+    },
   },
-  {
-    name: 'results',
-    section: 'end',
-    description:
-      'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
-    value: resultsOf,
+  'The deploy': {
+    'previous-deploy-at': {
+      description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
+      value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
+    },
+    'last-deploy-at': {
+      description: '`last_deploy_at` as last read.',
+      value: (report, { sanitize }) =>
+        line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
+    },
+    'deploy-duration-ms': {
+      description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
+      value: ({ facts }) => text(facts?.deploy?.durationMs),
+    },
+    'deploy-exit-status': {
+      description: 'Exit status that the deploy script reported.',
+      value: ({ facts }) => text(facts?.deploy?.exitStatus),
+    },
+    'deployed-commit': {
+      description: 'Commit that the deploy script reported.',
+      value: ({ facts }) => text(facts?.deploy?.commit),
+    },
+    evidence: {
+      description:
+        'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
+      value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
+    },
+    'deploy-log': {
+      description: 'End of the deploy log, redacted, at most 32 KiB.',
+      value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
+    },
+    'deployment-id': {
+      description: 'Id of the GitHub Deployment, where there is one.',
+      value: (_, { deploymentId }) => text(deploymentId),
+    },
   },
-  {
-    name: 'server-id',
-    section: 'state',
-    description: 'Id of the server.',
-    value: ({ facts }) => text(facts?.serverId),
+  'Server, site and `.env`': {
+    'server-id': {
+      description: 'Id of the server.',
+      value: ({ facts }) => text(facts?.serverId),
+    },
+    'site-id': {
+      description: 'Id of the site.',
+      value: (report) => text(siteOf(report)?.id),
+    },
+    'site-domain': {
+      description: 'Domain of the site.',
+      value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+    },
+    'env-added': {
+      description: 'Keys added to `.env`, separated by commas.',
+      value: ({ facts }) => keys(facts?.env?.added),
+    },
+    'env-changed': {
+      description: 'Keys of `.env` whose value changed.',
+      value: ({ facts }) => keys(facts?.env?.changed),
+    },
+    'env-removed': {
+      description: 'Keys removed from `.env`.',
+      value: ({ facts }) => keys(facts?.env?.removed),
+    },
   },
-  {
-    name: 'site-id',
-    section: 'state',
-    description: 'Id of the site.',
-    value: (report) => text(siteOf(report)?.id),
-  },
-  {
-    name: 'site-domain',
-    section: 'state',
-    description: 'Domain of the site.',
-    value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
-  },
-  {
-    name: 'previous-deploy-at',
-    section: 'deployed',
-    description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
-    value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
-  },
-  {
-    name: 'last-deploy-at',
-    section: 'deployed',
-    description: '`last_deploy_at` as last read.',
-    value: (report, { sanitize }) =>
-      line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
-  },
-  {
-    name: 'deploy-duration-ms',
-    section: 'deployed',
-    description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
-    value: ({ facts }) => text(facts?.deploy?.durationMs),
-  },
-  {
-    name: 'deploy-exit-status',
-    section: 'deployed',
-    description: 'Exit status that the deploy script reported.',
-    value: ({ facts }) => text(facts?.deploy?.exitStatus),
-  },
-  {
-    name: 'deployed-commit',
-    section: 'deployed',
-    description: 'Commit that the deploy script reported.',
-    value: ({ facts }) => text(facts?.deploy?.commit),
-  },
-  {
-    name: 'evidence',
-    section: 'deployed',
-    description:
-      'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
-    value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
-  },
-  {
-    name: 'deploy-log',
-    section: 'deployed',
-    description: 'End of the deploy log, redacted, at most 32 KiB.',
-    value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
-  },
-  {
-    name: 'env-added',
-    section: 'state',
-    description: 'Keys added to `.env`, separated by commas.',
-    value: ({ facts }) => keys(facts?.env?.added),
-  },
-  {
-    name: 'env-changed',
-    section: 'state',
-    description: 'Keys of `.env` whose value changed.',
-    value: ({ facts }) => keys(facts?.env?.changed),
-  },
-  {
-    name: 'env-removed',
-    section: 'state',
-    description: 'Keys removed from `.env`.',
-    value: ({ facts }) => keys(facts?.env?.removed),
-  },
-  {
-    name: 'plan',
-    section: 'plan',
-    description:
-      'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
-    value: planOf,
-  },
-  {
-    name: 'has-changes',
-    section: 'plan',
-    description:
-      '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
-    value: ({ hasChanges }) => text(hasChanges),
-  },
-  {
-    name: 'plan-hash',
-    section: 'plan',
-    description:
-      'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
-    value: ({ planHash }) => text(planHash),
-  },
-  {
-    name: 'requests',
-    section: 'end',
-    description: 'Number of requests sent to the API.',
-    value: (_, { traffic }) => String(traffic.requests),
-  },
-  {
-    name: 'retries',
-    section: 'end',
-    description: 'How many of them were repeats.',
-    value: (_, { traffic }) => String(traffic.retries),
-  },
-  {
-    name: 'deployment-id',
-    section: 'deployed',
-    description: 'Id of the GitHub Deployment, where there is one.',
-    value: (_, { deploymentId }) => text(deploymentId),
-  },
-];
+};
 
 /** The value of every output, by name. */
 export function renderOutputs(report: RunReport, context: OutputContext): Record<string, string> {
-  return Object.fromEntries(outputs.map(({ name, value }) => [name, value(report, context)]));
+  const all = Object.values(outputs).flatMap((section) => Object.entries(section));
+  return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
 }
 
 function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {

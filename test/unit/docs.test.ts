@@ -21,7 +21,6 @@ import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { renderFiles, pages as tabledPages, updateTables } from '../../scripts/docs.ts';
 import { root } from '../../scripts/metadata.ts';
-import { problemsOf } from '../../scripts/sections.ts';
 import { makeRepository } from '../support/git.ts';
 import { runAction } from '../support/run-action.ts';
 import { startSandbox } from '../support/sandbox.ts';
@@ -53,18 +52,6 @@ describe('the tables of the pages', () => {
     const edited = readme.replace('| [`sync-env`](', '| [`sync-environment`](');
     expect(edited).not.toBe(readme);
     expect(updateTables('README.md', edited)).toEqual({ text: readme, drifted: ['operations'] });
-  });
-
-  test('what stands in no section, in two, or in a section without being declared is named', () => {
-    const sections = [
-      { title: 'One', names: ['a', 'b'] },
-      { title: 'Two', names: ['b', 'c'] },
-    ];
-    expect(problemsOf(sections, ['a', 'b', 'd'])).toEqual([
-      'd stands in no section',
-      'action.yml has no c',
-      'b stands there twice',
-    ]);
   });
 
   test('one without its markers is named', () => {

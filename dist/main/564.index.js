@@ -1,0 +1,428 @@
+export const id = 564;
+export const ids = [564];
+export const modules = {
+
+/***/ 4838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */ });
+/* unused harmony export createShortener */
+/** Size limit of answers, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Size limit of answers whose long texts are shortened, in bytes received. */
+const MAX_LONG_BYTES = 64 * 1024 * 1024;
+/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+/** Error code for an answer above the limit, the same as undici's. */
+const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
+/** True when only the end of a text was kept: then its first line is a note that says so. */
+function isCut(text) {
+    return text.startsWith(NOTE);
+}
+/**
+ * Reads a body to its end.
+ *
+ * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
+ * @throws an error with the code TOO_LARGE, and any error of the source
+ */
+async function readBody(chunks, mayBeLong) {
+    const read = [];
+    let shortener;
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+            throw tooLarge();
+        if (size > MAX_BYTES && shortener === undefined) {
+            shortener = createShortener(MAX_TEXT_BYTES);
+            read.splice(0).forEach(shortener.push);
+        }
+        if (shortener === undefined)
+            read.push(chunk);
+        else
+            shortener.push(chunk);
+        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+            throw tooLarge();
+    }
+    return Buffer.concat(shortener?.end() ?? read);
+}
+function tooLarge() {
+    return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+/**
+ * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
+ * cannot find.
+ *
+ * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
+ */
+function createShortener(maxTextBytes) {
+    const kept = [];
+    let keptSize = 0;
+    let text;
+    let escaped = false;
+    const keep = (...pieces) => {
+        for (const piece of pieces)
+            keptSize += piece.length;
+        kept.push(...pieces);
+    };
+    /** Finds the end of the current text: its closing quote, or the end of the chunk. */
+    function endOfText(chunk, from) {
+        for (let at = from; at < chunk.length; at += 1) {
+            if (escaped)
+                escaped = false;
+            else if (chunk[at] === BACKSLASH)
+                escaped = true;
+            else if (chunk[at] === QUOTE)
+                return at;
+        }
+        return chunk.length;
+    }
+    function push(chunk) {
+        for (let at = 0; at < chunk.length;) {
+            if (text === undefined) {
+                const quote = chunk.indexOf(QUOTE, at);
+                const end = quote === -1 ? chunk.length : quote + 1;
+                keep(chunk.subarray(at, end));
+                if (quote !== -1)
+                    text = createTail(maxTextBytes);
+                at = end;
+            }
+            else {
+                const startsEscaped = escaped;
+                const end = endOfText(chunk, at);
+                text.push(chunk.subarray(at, end), startsEscaped);
+                if (end < chunk.length) {
+                    keep(...text.end());
+                    text = undefined;
+                    keep(chunk.subarray(end, end + 1));
+                }
+                at = end + 1;
+            }
+        }
+    }
+    return {
+        push,
+        size: () => keptSize,
+        end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    };
+}
+/** Keeps the end of a JSON text, without its quotes. */
+function createTail(maxBytes) {
+    const pieces = [];
+    let size = 0;
+    let first = 0;
+    return {
+        push(bytes, startsEscaped) {
+            pieces.push({ bytes, startsEscaped });
+            size += bytes.length;
+            for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
+                if (size - oldest.bytes.length < maxBytes)
+                    break;
+                size -= oldest.bytes.length;
+                pieces[first] = { bytes: Buffer.alloc(0), startsEscaped: false };
+                first += 1;
+            }
+        },
+        end() {
+            const bytes = pieces.slice(first).map((piece) => piece.bytes);
+            if (first === 0)
+                return bytes;
+            const end = Buffer.concat(bytes);
+            const line = afterLineBreak(end, pieces[first]?.startsEscaped === true ? 1 : 0);
+            return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+        },
+    };
+}
+/** Finds the start of the first whole line; the end, if there is none. */
+function afterLineBreak(json, from) {
+    for (let at = from; at < json.length; at += 1) {
+        if (json[at] !== BACKSLASH)
+            continue;
+        if (json[at + 1] === LETTER_N)
+            return at + 2;
+        at += 1;
+    }
+    return json.length;
+}
+
+
+/***/ }),
+
+/***/ 7498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ createForwarder),
+/* harmony export */   S: () => (/* binding */ createAgent)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
+
+
+
+/** Default size limit of answers, in bytes. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Default time limit of a connection to the service, and of one to the proxy until it answers. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
+ * NotConnectedError: only then is it certain that nothing was sent.
+ *
+ * @param isKept true to keep connections for later requests
+ */
+function createAgent(route, isKept) {
+    const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
+    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+}
+/** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
+function createForwarder(route) {
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+}
+/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+    // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
+    return ({ servername: _, ...target }, callback) => {
+        // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+        const making = new AbortController();
+        const end = () => making.abort(signal.reason);
+        if (signal.aborted)
+            end();
+        else
+            signal.addEventListener('abort', end, { once: true });
+        const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)({
+            timeout: connectTimeoutMs,
+            lookup: _network_js__WEBPACK_IMPORTED_MODULE_2__/* .localhostLookup */ .cd,
+            minVersion: 'TLSv1.2',
+            rejectUnauthorized: true,
+            signal: making.signal,
+        });
+        connect(target, (error, socket) => {
+            signal.removeEventListener('abort', end);
+            if (error === null)
+                callback(null, socket);
+            else
+                callback(new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb(peer, error), null);
+        });
+    };
+}
+function connectThrough(proxy, route) {
+    const toProxy = connectTo('proxy', route);
+    const toService = connectTo('service', route);
+    return (target, callback) => {
+        openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({ ...target, httpSocket }, callback), (error) => callback(error instanceof Error ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error), null));
+    };
+}
+/** Opens a connection to the target through the proxy. */
+async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+    const client = new undici__WEBPACK_IMPORTED_MODULE_1__/* .Client */ .Kj(origin, { connect });
+    const authority = port === '' ? `${host ?? hostname}:443` : (host ?? `${hostname}:${port}`);
+    const headers = {
+        host: authority,
+        'user-agent': 'site-deploy',
+        ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    };
+    try {
+        const late = AbortSignal.timeout(connectTimeoutMs);
+        const ended = AbortSignal.any([signal, late]);
+        const { statusCode: status, socket } = await client.connect({ path: authority, headers, signal: ended });
+        if (status >= 200 && status < 300 && socket instanceof node_net__WEBPACK_IMPORTED_MODULE_0__.Socket)
+            return socket;
+        socket.on('error', () => { }).destroy();
+        throw new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', undefined, status);
+    }
+    catch (error) {
+        throw error instanceof _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error);
+    }
+    finally {
+        // A socket that became a tunnel no longer belongs to the client.
+        void client.destroy();
+    }
+}
+
+
+/***/ }),
+
+/***/ 1318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Xb: () => (/* binding */ NotConnectedError),
+/* harmony export */   cd: () => (/* binding */ localhostLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4838);
+
+
+
+/**
+ * A connection that was never made: nothing was sent. Only the code that connects can tell: the same error code may come
+ * from a reset during the TLS handshake or after the request.
+ */
+class NotConnectedError extends Error {
+    name = 'NotConnectedError';
+    /** The side that could not be reached, or that refused. */
+    peer;
+    /** Status of the proxy's refusal. */
+    status;
+    constructor(peer, cause, status) {
+        super(`No connection to the ${peer}`, { cause });
+        this.peer = peer;
+        this.status = status;
+    }
+}
+/** Reasons why a connection was not made, by error code. */
+const NEVER_CONNECTED = {
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset while it was being made',
+    ENOTFOUND: 'the host name is unknown',
+    EAI_AGAIN: 'the host name could not be looked up',
+    EHOSTUNREACH: 'there is no route to the host',
+    ENETUNREACH: 'there is no route to the network',
+    ETIMEDOUT: 'connecting took too long',
+    UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
+    UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
+    TimeoutError: 'connecting took too long',
+    UND_ERR_SOCKET: 'the connection was closed while it was being made',
+};
+/** Reasons why there was no answer, by error code. The request may have taken effect. */
+const INTERRUPTED = {
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    TimeoutError: 'no answer came in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
+};
+const CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+/**
+ * Turns an error of the network library into an ApiError. The library's message is dropped: it may quote headers and URLs.
+ *
+ * @param request method and path, for the message
+ * @param changesSomething true for a request that may have taken effect
+ */
+function connectionFailure(request, changesSomething, error) {
+    if (error instanceof NotConnectedError)
+        return neverSent(request, error);
+    const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error);
+    if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('too-large', request, `The answer to ${request} is too large.`);
+    }
+    const why = INTERRUPTED[code] ?? 'the connection failed';
+    const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD('ambiguous', request, `${request} ${what}: ${why}.`);
+}
+function neverSent(request, { peer, status, cause }) {
+    const fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(reason, request, message);
+    if (status !== undefined) {
+        // A proxy answers with 5xx when it cannot reach the service at the moment.
+        const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
+        const message = `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`;
+        return fail(reason, message);
+    }
+    const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(cause);
+    if (/^(ERR_SSL_|EPROTO$)/.test(code))
+        return fail('no-tls', `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
+    if (CERTIFICATE.test(code)) {
+        const message = `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`;
+        return fail('certificate', message);
+    }
+    const why = NEVER_CONNECTED[code];
+    if (peer === 'service')
+        return fail('unreachable', `${request} was not sent: ${why ?? 'the connection failed'}.`);
+    const noProxy = why ?? 'its answer is not that of a proxy';
+    return fail('unreachable', `${request} was not sent: the proxy could not be used: ${noProxy}.`);
+}
+/** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */
+const localhostLookup = (hostname, options, callback) => {
+    const local = /(^|\.)localhost\.?$/i.test(hostname);
+    return (0,node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(local ? '127.0.0.1' : hostname, options, callback);
+};
+
+
+/***/ }),
+
+/***/ 4564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   getPage: () => (/* binding */ getPage)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4371);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7498);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
+
+
+
+const MAX_PAGE_BYTES = 1024 * 1024;
+/**
+ * Gets a page for a health check: without credentials, over a connection of its own, following no redirect.
+ *
+ * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
+ */
+async function getPage(url, proxy, timeoutMs, signal) {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
+    // A proxy passes http on, and tunnels https; many tunnel to no other port than 443.
+    const forwarder = url.startsWith('http:') ? proxy : undefined;
+    const dispatcher = forwarder === undefined
+        ? (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgent */ .S)({ tunnel: proxy, signal: ended }, false)
+        : (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .createForwarder */ .B)({ signal: ended });
+    try {
+        const answer = await ask(url, forwarder, dispatcher, ended);
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of answer.body) {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size >= MAX_PAGE_BYTES)
+                break;
+        }
+        return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_network_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)('the request', false, error);
+    }
+    finally {
+        void dispatcher.destroy();
+    }
+}
+async function ask(url, forwarder, dispatcher, signal) {
+    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+    if (forwarder === undefined)
+        return (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, { dispatcher, signal, headers });
+    const { origin, authorization } = forwarder;
+    const { host, href, hash } = new URL(url);
+    const answer = await dispatcher.request({
+        origin,
+        path: hash === '' ? href : href.slice(0, -hash.length),
+        method: 'GET',
+        signal,
+        headers: {
+            ...headers,
+            host,
+            ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+        },
+    });
+    if (answer.statusCode !== 407)
+        return answer;
+    throw new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', undefined, 407);
+}
+
+
+/***/ })
+
+};
