@@ -8,36 +8,26 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lookUpPullRequest: () => (/* binding */ lookUpPullRequest)
 /* harmony export */ });
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8331);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7692);
+
+
+
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /**
- * Asks GitHub how a pull request of the workflow's repository stands, with one request.
+ * Asks GitHub for the state of a pull request of the workflow's repository, with one request.
  *
  * @throws nothing but the reason of an interruption
  */
-async function lookUpPullRequest(number, asking) {
-    const github = await connect(asking);
-    if (github === undefined) {
-        const why = 'what the runner says of the repository (GITHUB_REPOSITORY, GITHUB_API_URL), or its proxy, cannot be used';
-        return { state: 'unclear', about: 'all', why };
-    }
-    const answer = await github.call(GET, { pull_number: number }, asking.signal);
-    asking.signal.throwIfAborted();
+async function lookUpPullRequest(number, access, signal) {
+    const github = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(access, 'pull-requests: read');
+    if ('why' in github)
+        return { state: 'unclear', about: 'all', why: github.why };
+    const answer = await github.call(GET, { pull_number: number }, signal);
+    signal.throwIfAborted();
     return stateOf(answer, number);
 }
-async function connect({ token, runnerEnv }) {
-    try {
-        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(785), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 6456));
-        return connectGitHub(token, runnerEnv, 'pull-requests: read');
-    }
-    catch {
-        return undefined;
-    }
-}
-const STRANGE = {
-    state: 'unclear',
-    about: 'this',
-    why: 'GitHub answered with something unexpected',
-};
 /** Only what GitHub says outright counts as closed. */
 function stateOf(answer, number) {
     if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
@@ -47,15 +37,13 @@ function stateOf(answer, number) {
     if (answer.state !== 'done')
         return { state: 'unclear', about: 'all', why: answer.why };
     const { data, atMs = Number.NaN } = answer;
-    if (typeof data !== 'object' || data === null)
-        return STRANGE;
-    if (!('number' in data) || data.number !== number || !('state' in data))
-        return STRANGE;
-    if (data.state === 'open')
-        return { state: 'open' };
-    const closedAt = 'closed_at' in data && typeof data.closed_at === 'string' ? data.closed_at : '';
-    const sinceMs = atMs - Date.parse(closedAt);
-    return data.state === 'closed' && Number.isFinite(sinceMs) ? { state: 'closed', sinceMs } : STRANGE;
+    const state = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(data, 'number') === number ? (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(data, 'state') : undefined;
+    if (state === 'open')
+        return { state };
+    const sinceMs = atMs - Date.parse((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(data, 'closed_at') ?? '');
+    if (state === 'closed' && Number.isFinite(sinceMs))
+        return { state, sinceMs };
+    return { state: 'unclear', about: 'this', why: (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .whyOf */ .g)(answer) };
 }
 
 

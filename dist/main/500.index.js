@@ -17,27 +17,27 @@ var exit_report = __webpack_require__(7111);
 const HIDDEN = '***';
 /** A quote that never ends must not hide the whole script. */
 const MOST_HIDDEN_LINES = 100;
-/** Characters of a command of several lines that are looked back at. */
+/** Limit of what is kept of the earlier lines of a command, in UTF-16 units. */
 const MOST_BEGUN = 1_000;
 /**
- * The lines of a deploy script without whatever looks like a credential. Secrets that were given to the action are redacted
- * anyway; this is for those that nobody told it of, in a script that stands on the service. It rather hides too much.
+ * The lines of a deploy script without anything that looks like a credential. The secrets that the action was given are
+ * redacted anyway; these are others, in a script that is on the service. Rather too much is hidden than too little.
  */
 function withoutCredentials(lines) {
-    /** What ends the lines that are hidden whole: the quote of a value of several lines, or the end of a key. */
+    /** The end of the lines that are hidden whole: the quote of a value of several lines, or the end of a key. */
     let until;
-    let left = 0;
+    let remaining = 0;
     let begun = '';
     return lines.map((line) => {
-        if (until !== undefined && left > 0) {
-            left = line.includes(until) ? 0 : left - 1;
+        if (until !== undefined && remaining > 0) {
+            remaining = line.includes(until) ? 0 : remaining - 1;
             return HIDDEN;
         }
         until = undefined;
         if (/-----BEGIN [A-Z ]{0,40}PRIVATE KEY/.test(line))
             until = '-----END';
         const own = hide(line);
-        // A command may go on from the line before: what its beginning makes a credential is found in both together.
+        // The command may have begun on the line before, with a word that makes this line a credential.
         const joined = `${begun} ${line.trimStart()}`;
         const isHidden = begun !== '' && hide(joined) !== `${hide(begun)} ${line.trimStart()}`;
         const shown = isHidden && own === line ? HIDDEN : own;
@@ -46,96 +46,73 @@ function withoutCredentials(lines) {
             : '';
         const [, quote] = shown === line ? [] : (ASSIGNED_QUOTE.exec(line) ?? []);
         until ??= quote;
-        left = until === undefined ? 0 : MOST_HIDDEN_LINES;
+        remaining = until === undefined ? 0 : MOST_HIDDEN_LINES;
         return shown;
     });
 }
+/** Hides each match, except the group that it captures. */
 function hide(line) {
-    return SHAPES.reduce((text, [shape, instead]) => text.replace(shape, instead), line);
+    const hideMatch = (_, kept) => (typeof kept === 'string' ? kept : '') + HIDDEN;
+    return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
 }
-/** What a variable, a field or an option is called that holds a secret: whatever follows the long words, nothing the short. */
+/** The name of a variable, field or option that holds a secret. The long words may have any ending, the short ones none. */
 const WORD = String.raw `(?:password|passwd|passphrase|secret|credential|authorization|webhook|token(?!iz)|identified by|(?<![a-z])(?:pass|pwd?|auth|dsn|jwt|salt|creds|api[-_]?key|key)(?!s?[a-z]))[\w.-]{0,60}`;
-/** A variable alone, which a shell fills in, is no secret, and neither is nothing. */
+/** Neither a variable alone, which a shell fills in, nor an empty value is a secret. */
 const NO_VARIABLE = String.raw `(?!\\?["']?\$\{?\w{1,60}\}?\\?["']?(?:[\s;&|)\]]|$))(?!(?:""|'')(?:[\s;&|)\]]|$))`;
-/** A colon before a word is one of a command's name, as in \`auth:clear-resets\`. */
+/** A colon before a word belongs to the name of a command, as in `auth:clear-resets`. */
 const SEPARATOR = String.raw `\\?["']?\]?\s{0,3}(?:=>|<<<|\+?=|,|:(?![a-z-]{1,60}(?:[\s"']|$)))\s{0,3}`;
 const ARGUMENT = `${NO_VARIABLE}(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"']{1,2000})`;
-/** A value that begins with a quote which does not end on the line. */
+/** A value whose quote does not end on the line. */
 const ASSIGNED_QUOTE = new RegExp(`${WORD}${SEPARATOR}(["'])(?:(?!\\1).){0,2000}$`, 'i');
-/** What a credential looks like, and what stands in its place; lengths are bounded, so that no line takes long. */
+/** Shapes of credentials. Lengths are bounded, so that no line takes long. */
 const SHAPES = [
     // https://user:password@host
-    [/(\b[a-z][a-z\d+.-]{0,20}:\/\/)(?!(?:\$\{?\w{1,60}\}?:?){1,2}@)[^\s/'"]{1,500}@/gi, `$1${HIDDEN}@`],
+    /(\b[a-z][a-z\d+.-]{0,20}:\/\/)(?!(?:\$\{?\w{1,60}\}?:?){1,2}@)[^\s/'"]{1,500}(?=@)/gi,
     // DB_PASSWORD=…, "api-key": …, 'password' => …, define('SECRET', …), Authorization: …: to the end of the line
-    [new RegExp(`(${WORD}${SEPARATOR})${NO_VARIABLE}\\S.*`, 'i'), `$1${HIDDEN}`],
+    new RegExp(`(${WORD}${SEPARATOR})${NO_VARIABLE}\\S.*`, 'i'),
     // --token …
-    [new RegExp(`(--[\\w-]{0,30}?${WORD}\\s{1,3})(?!-)${ARGUMENT}`, 'gi'), `$1${HIDDEN}`],
-    // password …, where what follows is no ordinary word
-    [
-        new RegExp(`(${WORD}\\s{1,3})(?![a-z]{1,30}(?:[\\s.,;:)]|$))(?![-|&;<>\\]])(?=['"\\w])${ARGUMENT}`, 'gi'),
-        `$1${HIDDEN}`,
-    ],
-    // Bearer …
-    [/\b(bearer|basic)(\s+)[\w.~+/=-]{8,}/gi, `$1$2${HIDDEN}`],
-    // mysql -psecret, sshpass -p secret, docker login -p secret, redis-cli -a secret, curl -u user:secret
-    [
-        new RegExp(`(\\b(?:mysql\\w{0,20}|mariadb\\S{0,20}|mongo\\w{0,10}|sshpass|(?:docker|podman)\\s{1,3}login)\\b[^|;&]{0,200}?\\s-p\\s?)${ARGUMENT}`, 'g'),
-        `$1${HIDDEN}`,
-    ],
-    [new RegExp(`(\\bredis-cli\\b[^|;&]{0,200}?\\s-a\\s?)${ARGUMENT}`, 'g'), `$1${HIDDEN}`],
-    [
-        new RegExp(`(\\b(?:curl|wget|http)\\b[^|;&]{0,200}?\\s(?:-[a-zA-Z]{0,8}u|--user|--proxy-user)[\\s=]?)${ARGUMENT}`, 'g'),
-        `$1${HIDDEN}`,
-    ],
+    new RegExp(`(--[\\w-]{0,30}?${WORD}\\s{1,3})(?!-)${ARGUMENT}`, 'gi'),
+    // password …, unless an ordinary word follows
+    new RegExp(`(${WORD}\\s{1,3})(?![a-z]{1,30}(?:[\\s.,;:)]|$))(?![-|&;<>\\]])(?=['"\\w])${ARGUMENT}`, 'gi'),
+    /(\b(?:bearer|basic)\s+)[\w.~+/=-]{8,}/gi,
+    // mysql -psecret, sshpass -p secret, docker login -p secret
+    new RegExp(`(\\b(?:mysql\\w{0,20}|mariadb\\S{0,20}|mongo\\w{0,10}|sshpass|(?:docker|podman)\\s{1,3}login)\\b[^|;&]{0,200}?\\s-p\\s?)${ARGUMENT}`, 'g'),
+    // redis-cli -a secret
+    new RegExp(`(\\bredis-cli\\b[^|;&]{0,200}?\\s-a\\s?)${ARGUMENT}`, 'g'),
+    // curl -u user:secret
+    new RegExp(`(\\b(?:curl|wget|http)\\b[^|;&]{0,200}?\\s(?:-[a-zA-Z]{0,8}u|--user|--proxy-user)[\\s=]?)${ARGUMENT}`, 'g'),
     // Addresses that are secrets themselves
-    [/(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi, `$1${HIDDEN}`],
-    // Tokens that say what they are, and whatever is as long and as mixed as a key
-    [
-        /\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
-        HIDDEN,
-    ],
-    [/(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi, HIDDEN],
-    [/(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g, HIDDEN],
+    /(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi,
+    // Tokens with a known prefix, and words that are as long and as mixed as a key
+    /\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
+    /(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi,
+    /(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g,
 ];
 
 ;// CONCATENATED MODULE: ./build/report/script-diff.js
 
 
-/**
- * Compares the deploy script as it was with what it becomes. The package that compares is loaded only then.
- *
- * @param sanitize remote text as safe lines, without secrets
- */
+/** Compares the deploy script before and after. The package for that is loaded only now. */
 async function diffScript({ before, after }, sanitize) {
     const { structuredPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
     const safe = (script) => withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(exit_report/* PROLOGUE */.AT, '')));
     const [was, is] = [safe(before ?? ''), safe(after)];
-    const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', {
-        context: 3,
-        maxEditLength: MOST_EDITS,
-    });
-    const lines = patch === undefined
-        ? [
-            `@@ -1,${was.length} +1,${is.length} @@`,
-            ...was.map((line) => `-${line}`),
-            ...is.map((line) => `+${line}`),
-        ]
-        : patch.hunks.flatMap(linesOf);
+    const options = { context: 3, maxEditLength: MOST_EDITS };
+    const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', options);
+    const all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)];
+    const lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all];
     const count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
     return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
 }
-/** Comparing takes a time that grows with what differs: beyond this two scripts have nothing in common. */
+/** The comparison takes longer the more differs. Beyond this limit two scripts count as having nothing in common. */
 const MOST_EDITS = 500;
 function textOf(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function linesOf({ oldStart, oldLines, newStart, newLines, lines }) {
-    const [from, to] = [startOf(oldStart, oldLines), startOf(newStart, newLines)];
-    return [`@@ -${from},${oldLines} +${to},${newLines} @@`, ...lines];
-}
-/** No lines stand after a line, not at one. */
-function startOf(start, lines) {
-    return lines === 0 ? start - 1 : start;
+    // A range of no lines names the line before it.
+    const range = (start, count) => `${count === 0 ? start - 1 : start},${count}`;
+    return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 }
 function exitReportOf(before, after) {
     const [was, is] = [before, after].map((script) => script.replaceAll('\r\n', '\n').includes(exit_report/* PROLOGUE */.AT));

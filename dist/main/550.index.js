@@ -20,38 +20,35 @@ var records = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/core/near-names.js
 var near_names = __webpack_require__(8791);
 ;// CONCATENATED MODULE: ./build/values/variables.js
-/** Puts the value of variable NAME in the place of each `${NAME}`; `$${NAME}` stands for the text `${NAME}` itself. */
+/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` stands for the text `${NAME}` itself. */
 function fillVariables(text, environment) {
     const filled = [];
     const problems = [];
     const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
         if (escaped !== '')
             return whole.slice(1);
-        const value = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name)
-            ? environment[name]
-            : undefined;
-        if (value !== undefined && value !== '') {
+        const isKnown = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
+        const value = isKnown ? environment[name] : undefined;
+        if (value)
             filled.push(value);
-            return value;
-        }
-        problems.push(problemOf(name, value));
-        return '';
+        else
+            problems.push(problemOf(name, value));
+        return value ?? '';
     });
     if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
-        problems.push('no ${{ … }}, which GitHub fills in nowhere but in a workflow, and no ${ without its }; a variable is written ${NAME}');
+        problems.push('no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}');
     }
     return { text: result, filled, problems };
 }
 function problemOf(name, value) {
     if (!isName(name)) {
-        return `nothing but a variable's name in \${…}; to have the text itself write $\${…}`;
+        return `only a variable's name in \${…}; for the text itself write $\${…}`;
     }
     const state = value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
-    return `a variable ${name} in the env of the step, as \${${name}} asks for it; ${state}`;
+    return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
-/** What the runner gives to actions, tokens among it, and no workflow. */
+/** Variables that the runner sets for actions, some of them tokens. */
 const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-/** What a workflow may call a variable of a step. */
 function isName(text) {
     return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
 }
@@ -61,7 +58,7 @@ var yaml = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/records/compare.js
 var compare = __webpack_require__(4750);
 ;// CONCATENATED MODULE: ./build/records/extra.js
-/** The key of a manifest's record under which further fields stand, sent beside the document's. */
+/** The key in a manifest's record under which fields beyond those of the document stand. */
 const EXTRA = 'extra';
 /** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
 const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
@@ -70,14 +67,14 @@ const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'u
 /** The values that a further field takes, in words. */
 const EXTRA_VALUES = 'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 /**
- * Why a field cannot stand under `extra`, as what was expected there; undefined where it can. It quotes the name only where
- * that can be no part of a value.
+ * The reason why a field cannot stand under `extra`, worded as what was expected there; undefined if it can. It quotes the
+ * name only if that cannot be part of a value.
  */
-function refusalOfExtra({ one, declared }, field) {
+function refusalOfExtra({ singular, declared }, field) {
     if (!EXTRA_NAME.test(field))
         return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
     if (Object.hasOwn(declared.shape, field))
-        return `nothing, as ${field} is a field of every ${one}: it stands beside extra, not in it`;
+        return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
     return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 /** True when the name of a field says that it is secret. */
@@ -98,155 +95,161 @@ var kinds = __webpack_require__(6503);
 
 
 /**
- * Reads a manifest: lists of records by kind, with the document's field names (section 4), `${NAME}` in a text standing
- * for a variable of the environment.
+ * Reads a manifest: lists of records by kind, with the field names of the document (section 4). `${NAME}` in a text is
+ * replaced by a variable of the environment.
  *
  * @param text YAML or JSON
- * @param file where it stands, for messages; empty for none
- * @returns what is declared, and all that is wrong with it, quoting no value of a text
+ * @param file the file's name for messages; empty if there is none
+ * @returns the declared records, and every problem, without quoting any value of a text
  */
 async function parseManifest(text, environment, file = '') {
     const parsed = (0,yaml/* parseYaml */.h)(text);
+    const names = kinds/* kinds */.E.map(({ name }) => name);
     if ('expected' in parsed)
         return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
     const { value } = parsed.value;
     if (!isMap(value)) {
-        const names = kinds/* kinds */.E.map(({ name }) => name).join(', ');
-        return onlyProblem(`a map of lists (${names}), or the path of a file that ends in .yml, .yaml or .json`);
+        const or = 'or the path of a file that ends in .yml, .yaml or .json';
+        return onlyProblem(`a map of lists (${names.join(', ')}), ${or}`);
     }
-    const reading = startReading(parsed.value, file, environment);
+    const parsing = startParsing(parsed.value, file, environment);
     const manifest = new Map();
-    reportUnknown(Object.keys(value), kinds/* kinds */.E.map(({ name }) => name), [], reading);
+    reportUnknown(Object.keys(value), names, [], parsing);
     for (const kind of kinds/* kinds */.E) {
         const list = value[kind.name];
         if (Array.isArray(list))
-            manifest.set(kind.name, await readList(kind, list, reading));
+            manifest.set(kind.name, await readList(kind, list, parsing));
         else if (kind.name in value)
-            reading.report([kind.name], 'a list; an empty one is written []');
+            parsing.report([kind.name], 'a list; an empty one is written []');
     }
-    const { problems, secrets, filled } = reading;
+    const { problems, secrets, filled } = parsing;
     return { manifest, problems, secrets, filled };
 }
 const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
-function startReading({ lineOf, sourceOf }, file, environment) {
+function startParsing({ lineOf, sourceOf }, file, environment) {
     const problems = [];
     const report = (path, expected) => {
         const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-        const where = line === undefined
-            ? placeOf(path)
-            : `${placeOf(path)} (line ${line}${file === '' ? '' : ` of ${file}`})`;
-        problems.push({ input: 'manifest', expected: `at ${where} ${expected}` });
+        const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
+        problems.push({ input: 'manifest', expected: `at ${placeOf(path)}${where} ${expected}` });
     };
     return { environment, sourceOf, problems, secrets: [], filled: [], report };
 }
-async function readList(kind, list, reading) {
+async function readList(kind, list, parsing) {
     const records = [];
     const places = new Map();
     for (const [index, item] of list.entries()) {
         const path = [kind.name, index];
-        if (!isMap(item)) {
-            reading.report(path, `a map with ${Object.keys(kind.declared.shape).join(', ')}`);
-            continue;
-        }
-        const record = await readRecord(kind, item, path, reading);
+        const record = await readRecord(kind, item, path, parsing);
         if (record === undefined)
             continue;
         const identity = (0,compare/* identityOf */.cu)(kind, record);
         const first = places.get(identity);
-        if (first !== undefined) {
+        if (first === undefined)
+            places.set(identity, placeOf(path));
+        else {
             const shared = kind.identity.join(' and ');
-            reading.report(path, `another ${shared} than ${placeOf([kind.name, first])} has, as that tells one ${kind.one} from another`);
+            parsing.report(path, `another ${shared} than ${first} has, as that tells one ${kind.singular} from another`);
         }
-        places.set(identity, first ?? index);
         records.push(record);
     }
     return records;
 }
-async function readRecord(kind, item, path, reading) {
-    const { shape } = kind.declared;
-    const before = reading.problems.length;
-    const misspelled = reportUnknown(Object.keys(item), [...Object.keys(shape), EXTRA], path, reading);
-    const record = {};
-    for (const [field, schema] of Object.entries(shape)) {
-        const place = [...path, field];
-        const value = fill(item[field], place, reading);
-        if (value === unfilled)
-            continue;
-        const isSecret = kind.writeOnly?.includes(field) === true;
-        if (isSecret)
-            reading.secrets.push(...spellingsOf(value, reading.sourceOf(place)));
-        const isOptional = (await schema.safeParseAsync(undefined)).success;
-        if (value === null && isOptional)
-            record[field] = null;
-        if (value == null && (isOptional || (value === undefined && misspelled.includes(field))))
-            continue;
-        const checked = await check(schema, value, () => reading.sourceOf(place));
-        if (checked === undefined)
-            reading.report(place, `${(0,fields/* wordsOf */.Z9)(schema)}${found(value, isSecret || value !== item[field])}`);
-        else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-            reading.report(place, 'a text without white space at its ends, as it tells one from another');
-        else
-            record[field] = checked;
+/** Reads a record; undefined if anything is wrong with it. */
+async function readRecord(kind, item, path, parsing) {
+    const fields = Object.keys(kind.declared.shape);
+    if (!isMap(item)) {
+        parsing.report(path, `a map with ${fields.join(', ')}`);
+        return undefined;
     }
-    const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
-    return reading.problems.length === before ? { ...record, ...extra } : undefined;
+    const before = parsing.problems.length;
+    const misspelled = reportUnknown(Object.keys(item), [...fields, EXTRA], path, parsing);
+    const record = {};
+    for (const field of fields) {
+        if (item[field] === undefined && misspelled.includes(field))
+            continue;
+        const value = await readField(kind, field, item[field], [...path, field], parsing);
+        if (value !== undefined)
+            record[field] = value;
+    }
+    const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
+    return parsing.problems.length === before ? { ...record, ...extra } : undefined;
+}
+/** Reads a field of the kind; undefined if it is left out or wrong, null if it is to have no value. */
+async function readField(kind, field, given, path, parsing) {
+    const schema = kind.declared.shape[field];
+    const value = fill(given, path, parsing);
+    if (schema === undefined || value === UNFILLED)
+        return undefined;
+    const source = parsing.sourceOf(path);
+    const isSecret = kind.writeOnly?.includes(field) === true;
+    if (isSecret)
+        parsing.secrets.push(...spellingsOf(value, source));
+    if (value == null && (await schema.safeParseAsync(undefined)).success)
+        return value;
+    const checked = await check(schema, value, source);
+    if (checked === undefined)
+        parsing.report(path, `${(0,fields/* wordsOf */.Z9)(schema)}${found(value, isSecret || value !== given)}`);
+    else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
+        parsing.report(path, 'a text without white space at its ends, as it tells one from another');
+    return checked;
 }
 /** Reads the further fields of a record, which are sent as they are. */
-function readExtra(kind, given, path, reading) {
+function readExtra(kind, given, path, parsing) {
     if (given === undefined)
         return {};
     if (!isMap(given)) {
-        reading.report(path, 'a map of further fields by their names');
+        parsing.report(path, 'a map of further fields by their names');
         return {};
     }
     const fields = Object.entries(given).flatMap(([field, value]) => {
         const place = [...path, field];
         // `{ password: one, two }` makes a field of the end of a password: no message may name it.
-        const isBare = value === null && !reading.sourceOf(place);
+        const isBare = value === null && !parsing.sourceOf(place);
         const refusal = isBare ? BARE : refusalOfExtra(kind, field);
         if (refusal !== undefined)
-            reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-        const declared = refusal === undefined ? readFurther(field, value, place, reading) : undefined;
+            parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+        const declared = refusal === undefined ? readFurther(field, value, place, parsing) : undefined;
         return declared === undefined ? [] : [[field, declared]];
     });
     return Object.fromEntries(fields);
 }
 const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
-/** The value of a further field: secret where a variable is in it, or the name of the field says so. */
-function readFurther(field, given, path, reading) {
-    const before = reading.filled.length;
+/** Reads the value of a further field. It is secret if it contains a variable, or if the name of the field says so. */
+function readFurther(field, given, path, parsing) {
+    const before = parsing.filled.length;
     const items = (Array.isArray(given) ? given : [given]).map((item, index) => {
         const place = Array.isArray(given) ? [...path, index] : path;
-        return { place, value: fill(item, place, reading), source: reading.sourceOf(place) };
+        return { place, value: fill(item, place, parsing), source: parsing.sourceOf(place) };
     });
     const values = items.map(({ value }) => value);
-    if (values.includes(unfilled))
+    if (values.includes(UNFILLED))
         return undefined;
-    const filled = reading.filled.slice(before);
+    const filled = parsing.filled.slice(before);
     const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
     if (isSecretName(field))
-        reading.secrets.push(...spellings);
+        parsing.secrets.push(...spellings);
     const isHidden = isSecretName(field) || filled.length > 0;
     const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
     if (odd !== undefined) {
-        reading.report(odd.place, 'a number as JSON writes it, or a text in quotes');
+        parsing.report(odd.place, 'a number as JSON writes it, or a text in quotes');
         return undefined;
     }
-    const checked = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
-    if (checked.success)
-        return isHidden && checked.data !== null ? { secret: checked.data, spellings } : checked.data;
-    reading.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
-    return undefined;
+    const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
+    if (checked === undefined)
+        parsing.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
+    return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
-const furtherValue = schemas/* nullable */.mee(records/* anyValue */.m);
-/** Whether a number can be sent as it is written, as `0755`, `0x10` and `1e999` cannot. */
+const furtherValue = schemas/* nullable */.mee(records.anyValue);
+/** True for a number that can be sent as it is written, unlike `0755`, `0x10` and `1e999`. */
 function isJson(value, source = String(value)) {
     const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
     return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 }
-/** The value that a field takes: as it is, or a number as the text that it is written as, or a text of digits as a number. */
+/** The value that a field accepts: as it is, a number as the text that it is written as, or a text of digits as a number. */
 async function check(schema, value, source) {
-    const other = typeof value === 'number' ? source() : isDigits(value) ? Number(value) : undefined;
+    const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+    const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
     for (const candidate of [value, other]) {
         const parsed = await schema.safeParseAsync(candidate);
         if (parsed.success)
@@ -254,57 +257,56 @@ async function check(schema, value, source) {
     }
     return undefined;
 }
-function isDigits(value) {
-    return typeof value === 'string' && /^\d{1,15}$/.test(value);
-}
-const unfilled = Symbol('a variable is missing');
-/** Puts the variables into a text; anything else is taken as it is. */
-function fill(value, path, reading) {
+const UNFILLED = Symbol('a variable is missing');
+/** Puts the variables into a text. Returns anything else as it is. */
+function fill(value, path, parsing) {
     if (typeof value !== 'string')
         return value;
-    const { text, filled, problems } = fillVariables(value, reading.environment);
+    const { text, filled, problems } = fillVariables(value, parsing.environment);
     for (const problem of problems)
-        reading.report(path, problem);
-    reading.filled.push(...filled);
-    return problems.length === 0 ? text : unfilled;
+        parsing.report(path, problem);
+    parsing.filled.push(...filled);
+    return problems.length === 0 ? text : UNFILLED;
 }
-/** Returns the keys that the unknown ones are likely to mean. */
-function reportUnknown(given, known, path, reading) {
-    return given
-        .filter((name) => !known.includes(name))
-        .flatMap((name) => {
+/** Reports unknown keys. Returns the known ones that they are likely to mean. */
+function reportUnknown(given, known, path, { report }) {
+    const further = known.includes(EXTRA) ? FURTHER : '';
+    const unknown = given.filter((name) => !known.includes(name));
+    return unknown.flatMap((name) => {
         const [meant = ''] = (0,near_names/* nearest */.p)(name, known);
-        // A key that is like none of them may be the end of a password that wanted quotes.
-        const isLike = /^[\w-]{1,40}$/.test(name) && (0,near_names/* distance */.I)(name, meant) <= Math.max(1, meant.length / 3);
-        if (isLike)
-            reading.report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-        else
-            reading.report(path, `no other keys than ${known.join(', ')}; ${known.includes(EXTRA) ? FURTHER : ''}a text with a comma or a colon stands in quotes`);
-        return isLike ? meant : [];
+        if (/^[\w-]{1,40}$/.test(name) && (0,near_names/* distance */.I)(name, meant) <= Math.max(1, meant.length / 3)) {
+            report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
+            return meant;
+        }
+        // It is not named: it may be the end of a password that needs quotes.
+        const quotes = 'a text with a comma or a colon stands in quotes';
+        report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
+        return [];
     });
 }
 const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
-/** What is to be hidden of a secret: a number also as it is written. */
+/** The texts by which a secret is recognised: a number also as it is written. */
 function spellingsOf(value, source) {
     if (typeof value === 'number')
         return [String(value), source ?? ''];
     return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
-/** What stands there instead, where it is no secret. */
+/** The end of a message: what was found there, unless it may be secret. */
 function found(value, mayBeSecret) {
     if (value === undefined)
         return '; it is missing';
     if (mayBeSecret)
         return '';
-    if (typeof value === 'object' && value !== null)
-        return Array.isArray(value) ? '; it is a list' : '; it is a map';
+    if (isMap(value))
+        return '; it is a map';
+    if (Array.isArray(value))
+        return '; it is a list';
     const shown = JSON.stringify(value);
     return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 function placeOf(path) {
-    return path
-        .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
-        .join('');
+    const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+    return steps.join('').slice(1);
 }
 function isMap(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -325,13 +327,12 @@ function onlyProblem(expected) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 
 /**
- * Reads YAML 1.2 (core schema), and with it JSON: one document, no key twice, no tags of its own.
- *
- * @returns the text's value; or what was expected, with the place, quoting nothing of the text
+ * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys and tags. The expectation names the
+ * place and quotes nothing of the text.
  */
 function parseYaml(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    // Whether a key is there twice is looked at below: the library compares each with each.
+    // findOddKey looks for duplicates: the library's own check takes quadratic time.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter: lines,
         prettyErrors: false,
@@ -343,8 +344,8 @@ function parseYaml(text) {
     const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
-        const why = REASONS[problem.code] ?? `it cannot be read there (${problem.code})`;
-        return { expected: `YAML or JSON; at line ${line}, column ${col} ${why}` };
+        const why = REASONS[problem.code] ?? `the text cannot be read (${problem.code})`;
+        return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
     }
     const lineOf = (path) => {
         const node = document.getIn(path, true);
@@ -362,7 +363,7 @@ function parseYaml(text) {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
 }
-/** A key that is there twice, or is no text. */
+/** Finds a key that is a duplicate or no text. */
 function findOddKey(document) {
     let odd;
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -381,16 +382,16 @@ function findOddKey(document) {
     });
     return odd;
 }
-/** What is wrong, for the slips that people make; the codes are those of the library. */
+/** Explains common mistakes, by the library's codes. */
 const REASONS = {
-    BAD_ALIAS: 'a text that begins with * stands in quotes',
-    BAD_SCALAR_START: 'a text that begins so stands in quotes',
-    BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " stands in quotes',
-    DUPLICATE_KEY: 'a key is there twice',
-    KEY_IS_NO_TEXT: 'a map or list stands as a key, as {{ … }} is one',
-    MULTIPLE_DOCS: 'a second document begins, and there may be one only',
-    TAB_AS_INDENT: 'a tab indents, where only spaces may',
-    TAG_RESOLVE_FAILED: 'a tag (!…) stands, and there may be none',
+    BAD_ALIAS: 'quote a text that begins with *',
+    BAD_SCALAR_START: 'quote a text that begins with this character',
+    BLOCK_AS_IMPLICIT_KEY: 'quote a text that contains ": "',
+    DUPLICATE_KEY: 'this key occurs twice',
+    KEY_IS_NO_TEXT: 'a map or list, such as {{ … }}, is used as a key',
+    MULTIPLE_DOCS: 'a second document begins; only one is allowed',
+    TAB_AS_INDENT: 'a tab indents the line; use spaces',
+    TAG_RESOLVE_FAILED: 'tags (!…) are not allowed',
 };
 
 

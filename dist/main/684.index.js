@@ -11,15 +11,11 @@ export const modules = {
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
 /**
- * Instructions of a compiled pattern, counted repetitions written out. The time for a line is in proportion to them,
- * and nothing ends a match once it has begun; ordinary patterns have less than 100.
+ * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
+ * them, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
  */
 const MAX_INSTRUCTIONS = 1000;
-/**
- * Compiles a pattern for an engine that takes linear time whatever the pattern (RE2), case-sensitive.
- *
- * @returns the pattern, or what was expected of it; the engine's own words would quote it
- */
+/** Compiles a case-sensitive pattern for RE2, which takes linear time for any pattern. */
 function compilePattern(source) {
     let compiled;
     try {

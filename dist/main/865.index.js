@@ -624,9 +624,12 @@ function quoted(word) {
     return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }
 
+// EXTERNAL MODULE: ./build/api/advice.js
+var advice = __webpack_require__(4755);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(1420);
 ;// CONCATENATED MODULE: ./build/deploy/lost.js
+
 
 
 
@@ -658,7 +661,7 @@ function endLost(error, trigger, withoutAnswerMs, withoutSiteMs) {
         : 'the service refuses to be read';
     throw new errors/* OperationError */.OK('unknown', `The deploy was triggered, but ${why}, so how it ended is not known.`, passing
         ? 'Look at the site before running again: the deploy may have gone on without us.'
-        : (0,errors/* advise */.TH)(error), { cause: error });
+        : (0,advice/* advise */.T)(error), { cause: error });
 }
 /** What it means that the deadline has passed before the end of the deploy was seen. */
 function tooLate(following, { trigger, timeoutMs }, signs, cause) {
@@ -1137,7 +1140,7 @@ async function deploy(parts) {
 /** Looks for the prologue that makes the script report its end. */
 async function expectsReport({ reader, target }) {
     try {
-        return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(deployments/* getDeployScript */.bE, target));
+        return (0,exit_report/* reportsItsEnd */.rA)(await reader.read(deployments.getDeployScript, target));
     }
     catch (error) {
         if (error instanceof errors/* ApiError */.hD)
@@ -1147,7 +1150,7 @@ async function expectsReport({ reader, target }) {
 }
 /** Sends the trigger; returns only when it took effect or may have. */
 async function sendTrigger(parts) {
-    const effect = await parts.writer.write(deployments/* postDeploy */.kp, parts.target, undefined);
+    const effect = await parts.writer.write(deployments.postDeploy, parts.target, undefined);
     if (effect.state === 'not-done')
         throw effect.error;
     if (effect.state === 'unknown') {
@@ -1252,24 +1255,24 @@ async function runCheck(check) {
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
 /* unused harmony export createShortener */
-/** The largest answer that is read, in bytes. */
+/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** The largest answer that is read where only the end of a long text in it is kept, in bytes. */
+/** Size limit of answers whose long texts are shortened, in bytes received. */
 const MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** How much of such a text is kept, in bytes of its JSON. */
+/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
-/** The code of the error that says that an answer is larger than what is read; it is that of undici's. */
+/** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
-/** Whether only the end of a text was read, beginning at a line: then its first line is a note that says so. */
+/** True when only the end of a text was kept: then its first line is a note that says so. */
 function isCut(text) {
     return text.startsWith(NOTE);
 }
 /**
  * Reads a body to its end.
  *
- * @param mayBeLong whether of a text that makes the answer too large the end will do
- * @throws an error with the code TOO_LARGE; whatever the source throws
+ * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
+ * @throws an error with the code TOO_LARGE, and any error of the source
  */
 async function readBody(chunks, mayBeLong) {
     const read = [];
@@ -1299,8 +1302,10 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 /**
- * @param maxTextBytes the longest text that is kept whole, in bytes of its JSON; of a longer one about as much of its
- * end, from a line's beginning: half a line may hold half a secret, which no search finds
+ * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
+ * cannot find.
+ *
+ * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
 function createShortener(maxTextBytes) {
     const kept = [];
@@ -1312,7 +1317,7 @@ function createShortener(maxTextBytes) {
             keptSize += piece.length;
         kept.push(...pieces);
     };
-    /** Where the text that the chunk is in ends: at its closing quote, or with the chunk. */
+    /** Finds the end of the current text: its closing quote, or the end of the chunk. */
     function endOfText(chunk, from) {
         for (let at = from; at < chunk.length; at += 1) {
             if (escaped)
@@ -1353,7 +1358,7 @@ function createShortener(maxTextBytes) {
         end: () => (text === undefined ? kept : [...kept, ...text.end()]),
     };
 }
-/** The end of one text of JSON, without its quotes. */
+/** Keeps the end of a JSON text, without its quotes. */
 function createTail(maxBytes) {
     const pieces = [];
     let size = 0;
@@ -1380,7 +1385,7 @@ function createTail(maxBytes) {
         },
     };
 }
-/** Where the first line begins that is whole; the end, if none does. */
+/** Finds the start of the first whole line; the end, if there is none. */
 function afterLineBreak(json, from) {
     for (let at = from; at < json.length; at += 1) {
         if (json[at] !== BACKSLASH)

@@ -18,16 +18,16 @@ function g(s,e,t,n=0,r=0,a=0,i=0){let o=s>=0&&s<100,u=Date.UTC(o?s+400:s,e,t,n,r
 
 ;// CONCATENATED MODULE: ./build/api/schedule.js
 
-/** Names that stand for a schedule; the last one is an event, which no parser can reckon with. */
+/** Named schedules. `@reboot` is an event, which the parser does not know. */
 const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
-/** Whether a text is a schedule that every cron understands: none of the parser's additions (`L`, `W`, `#`, `?`). */
+/** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */
 function isSchedule(text) {
     if (NAMES.test(text))
         return true;
     if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(WORDS, '')))
         return false;
     try {
-        // Without a function it starts no timer.
+        // Without a callback it starts no timer.
         new j(text, { mode: '5-part' });
         return true;
     }

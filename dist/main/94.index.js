@@ -13,9 +13,9 @@ export const modules = {
 
 
 /**
- * Runs the command in a process group of its own, without input, and ends that group with the command, and when this
- * action is gone: its input is a pipe from us, which closes however we end. `set -m` makes the groups and also announces
- * each job's end, on a standard error that leads nowhere.
+ * Runs the command in its own process group, without input. Ends the group when the command ends or this action dies: the
+ * script's input is a pipe from us, which closes in any case. `set -m` creates the groups; it also announces the end of
+ * each job, so standard error is discarded meanwhile.
  */
 const LIFELINE = `exec 3>&2 2>/dev/null
 set -m
@@ -26,13 +26,13 @@ set +m
 wait "$command"; status=$?
 kill -TERM -- "-$command" "-$lifeline"
 exit "$status"`;
-/** How long to wait for output after the end: a background process may hold the pipe. */
+/** The wait for output after the end: a background process may hold the pipe open. */
 const LAST_OUTPUT_MS = 500;
 /**
- * Runs a shell command on the runner, its output going to the log as text from elsewhere. The inputs of
- * this action (token and all) are not in its environment.
+ * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
+ * among them the API token.
  *
- * @returns its exit status
+ * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
 async function runCommand(command, environment, output, signal) {

@@ -190,14 +190,140 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 9307:
+/***/ 4755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WT: () => (/* binding */ MAX_DEPLOY_SCRIPT_CHARACTERS),
-/* harmony export */   bE: () => (/* binding */ getDeployScript),
-/* harmony export */   kp: () => (/* binding */ postDeploy),
-/* harmony export */   vz: () => (/* binding */ patchDeployScript)
+/* harmony export */   T: () => (/* binding */ advise)
+/* harmony export */ });
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9296);
+
+/** The next step after an error of the service, in sentences. */
+function advise(error) {
+    switch (error.reason) {
+        case 'forbidden':
+            return error.status === 401
+                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+                : 'Check that the owner of api-token may act on this server and site.';
+        case 'not-found':
+            return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
+        case 'redirect':
+            return 'Set base-url to the final address: redirects are never followed, as they might send the API token to another host.';
+        case 'certificate':
+            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
+        case 'limited':
+            return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
+        case 'unreachable':
+            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+        case 'no-tls':
+            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+        case 'proxy':
+            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+        case 'proxy-credentials':
+            return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+        case 'too-large':
+        case 'ambiguous':
+            return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
+        case 'refused':
+            return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+    }
+}
+/** For a service that requires fields of a record beyond those of the document. */
+function furtherField({ takesExtra, namesFields }) {
+    return takesExtra && namesFields
+        ? ' Fields that the manifest does not know go under extra in the record.'
+        : '';
+}
+/** For a service that spells a neutral word of the document in its own way, in a path or as a provider. */
+function otherWord({ request, reason, said }) {
+    const word = _translation_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.find((word) => request.split('/').includes(word));
+    if (word !== undefined && reason === 'not-found')
+        return ` Or the service has another word for ${word}: give it with vocabulary.`;
+    return /\bprovider\b/i.test(said)
+        ? ' If the service has another word for the provider, give it with vocabulary.'
+        : '';
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   deleteBlogapp: () => (/* binding */ deleteBlogapp),
+/* harmony export */   deleteCloudstore: () => (/* binding */ deleteCloudstore),
+/* harmony export */   postBlogapp: () => (/* binding */ postBlogapp),
+/* harmony export */   postCloudstore: () => (/* binding */ postCloudstore)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
+
+
+
+
+/** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
+const postBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/blogapp', {
+    retry: 'flag',
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ create_database: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)('whether a database is created for it')) }),
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
+});
+const deleteBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/blogapp', {
+    retry: 'flag',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
+});
+const postCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
+    retry: 'once',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
+});
+const deleteCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
+    retry: 'once',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
+});
+
+
+/***/ }),
+
+/***/ 6283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   getCertificate: () => (/* binding */ getCertificate)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+
+
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
+const certificate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
+    domain: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    active: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    expires_at: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Section 4, Certificates. */
+const getCertificate = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/certificates/{certificate}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(certificate));
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_DEPLOY_SCRIPT_CHARACTERS: () => (/* binding */ MAX_DEPLOY_SCRIPT_CHARACTERS),
+/* harmony export */   getDeployScript: () => (/* binding */ getDeployScript),
+/* harmony export */   patchDeployScript: () => (/* binding */ patchDeployScript),
+/* harmony export */   postDeploy: () => (/* binding */ postDeploy)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
@@ -205,25 +331,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 
 
-/** The longest deploy script that the service takes, in characters (not shown in the document; public). */
+/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
 const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
-const deployScriptBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ deploy_script: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mIj({ 'x-assumed': true }));
-/** Section 4, Deployments. The bodies are not shown there: see docs/api-gaps.md. */
-const getDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/deploy/script', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('deploy_script'), { summary: "Show the site's deploy script", shows: { text: 'deploy_script', assumed: true } });
-const patchDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
-    summary: 'Replace the deploy script of a site',
+/** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
+const getDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/deploy/script', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('deploy_script'));
+const patchDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
     retry: 'replace',
-    body: deployScriptBody,
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ deploy_script: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { text: 'message', assumed: true },
 });
-const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/sites/{site}/deploy', {
-    summary: 'Deploy a site; without a repository no deploy happens',
+const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/deploy', {
     retry: 'once',
     body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { text: 'message', assumed: true },
 });
 
 
@@ -235,30 +355,30 @@ const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .d
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GV: () => (/* binding */ noBody),
 /* harmony export */   H2: () => (/* binding */ anyAnswer),
+/* harmony export */   KW: () => (/* binding */ readEndpoint),
 /* harmony export */   Ks: () => (/* binding */ recordOrNull),
 /* harmony export */   L$: () => (/* binding */ listOrNull),
-/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   _L: () => (/* binding */ undocumented),
 /* harmony export */   dN: () => (/* binding */ fillPath),
-/* harmony export */   dV: () => (/* binding */ writing),
 /* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   oA: () => (/* binding */ unwrap),
-/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rr: () => (/* binding */ wrappedText),
+/* harmony export */   x4: () => (/* binding */ writeEndpoint)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 
 /** Defines a GET endpoint. */
-function reading(path, answer, described) {
-    return { method: 'GET', path, retry: 'read', answer, ...described };
+function readEndpoint(path, answer, options = {}) {
+    return { method: 'GET', path, retry: 'read', answer, ...options };
 }
 /** Defines an endpoint that writes. */
-function writing(method, path, options) {
+function writeEndpoint(method, path, options) {
     return { method, path, ...options };
 }
-/** Fills the ids into a path template. */
+/** Fills ids into a path template. */
 function fillPath(path, parameters) {
     return path.replace(/\{(\w+)\}/g, (_, name) => {
         const id = parameters[name];
@@ -270,15 +390,19 @@ function fillPath(path, parameters) {
 }
 /** No request body. */
 const noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .undefined */ .Vxk();
-/** An answer of which nothing is needed: any 2xx will do. */
+/** Any 2xx: nothing of the answer is used. */
 const anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
-/** An id or a count, also when a service sends it as a string; beyond 2^53 it would be another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
 const integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._nonnegative */ .UI())));
 /** A record, wrapped as `{ data }` (section 2) or bare. */
 function record(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(unwrap), schema);
 }
-/** A list, wrapped as `{ data: [...] }` (section 2) or bare. `null` is no list: it means unknown. */
+/** A record; null where the answer to a write does not show it. */
+function recordOrNull(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(record(schema)), null);
+}
+/** A list, wrapped as `{ data: [...] }` (section 2) or bare. */
 function list(schema) {
     return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema));
 }
@@ -290,10 +414,7 @@ const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ last_page: undocumented(integer), current_page: undocumented(integer) })),
     links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
 });
-/**
- * Section 2, Pagination envelope: what it holds, and the number of the last page. Its `links` are not followed: they would
- * send the token wherever the service says.
- */
+/** Section 2, Pagination envelope. Its `links` are not followed: they might send the API token to any host. */
 function page(items) {
     const unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => {
         const { meta, links } = envelope.safeParse(answer).data ?? {};
@@ -302,11 +423,7 @@ function page(items) {
     });
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), page: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 }
-/** A record where the answer carries one; null where it does not, which is no failure of a write. */
-function recordOrNull(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(record(schema)), null);
-}
-/** What some services add: used where it is as expected, else as if it were not there. */
+/** A field that only some services show; ignored where it has another type. */
 function undocumented(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }
@@ -318,7 +435,7 @@ function unwrap(answer) {
  * A text that services wrap differently: `{ <field>: "…" }`, `{ content: "…" }`, either of them or the
  * string itself inside `data`, or a bare string; null when there is none.
  */
-function text(field) {
+function wrappedText(field) {
     const find = (answer) => {
         const inner = unwrap(answer) ?? null;
         if (typeof inner !== 'object' || inner === null)
@@ -328,6 +445,31 @@ function text(field) {
     };
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(find), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
 }
+
+
+/***/ }),
+
+/***/ 6252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   getEnv: () => (/* binding */ getEnv),
+/* harmony export */   patchEnv: () => (/* binding */ patchEnv)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+
+
+
+/** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
+const getEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/env', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('content'));
+const patchEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/env', {
+    retry: 'replace',
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)() }),
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+});
 
 
 /***/ }),
@@ -356,34 +498,31 @@ function text(field) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 
+const UNBOUNDED = Number.POSITIVE_INFINITY;
 /** A text that is not blank. */
-function text({ least = 1, most } = {}) {
-    const length = most === undefined
-        ? ''
-        : least === 1
-            ? ` of at most ${most} characters`
-            : ` of ${least} to ${most} characters`;
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value.trim() !== ''), ...characters({ least, ...(most !== undefined && { most }) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, not blank`));
+function text({ least = 1, most = UNBOUNDED } = {}) {
+    const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
+    const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value.trim() !== ''), ...characters({ least, most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, not blank`));
 }
-/** Any text, also none: the whole of a file. */
-function wholeText({ most } = {}) {
-    const length = most === undefined ? '' : ` of at most ${most} characters`;
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .check(...characters({ least: 0, ...(most !== undefined && { most }) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, which may be empty`));
+/** A text that may be empty: a whole file. */
+function wholeText({ most = UNBOUNDED } = {}) {
+    const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a text${length}, which may be empty`));
 }
-/** Bounds of a length in characters: code points, and not the units of UTF-16, of which one may take two. */
-function characters({ least = 0, most = Number.POSITIVE_INFINITY }) {
+/** Checks the length in code points; a character may take two units of UTF-16. */
+function characters({ least = 0, most = UNBOUNDED }) {
     const isWithin = (value) => {
         const { length } = [...value];
-        // Half a character, as JSON can spell it, stands in no file.
+        // JSON can spell half a character; no file can hold one.
         return length >= least && length <= most && value.isWellFormed();
     };
     return [
         zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isWithin),
-        zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ ...(least > 0 && { minLength: least }), ...(Number.isFinite(most) && { maxLength: most }) }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
     ];
 }
-/** A text that stands in one line, as in a file that is read line by line. */
+/** A text in a single line. */
 function line(bounds) {
     const inner = text(bounds);
     return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${wordsOf(inner)}, in one line`));
@@ -393,7 +532,7 @@ function wholeNumber({ least, most }) {
     const words = `a whole number from ${least} to ${most}`;
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
 }
-/** A text that a pattern must find something in, or match from `^` to `$`. */
+/** A text that matches a pattern. */
 function matching(field, pattern, words) {
     return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
 }
@@ -401,13 +540,13 @@ function matching(field, pattern, words) {
 function flag(words) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(words));
 }
-/** A URL of the web. */
+/** An http or https URL. */
 function webUrl() {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(
-    // Without a flag, which JSON Schema has no place for.
+    // JSON Schema has no place for the flag `i`.
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => URL.canParse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ format: 'uri', description: 'an http or https URL without a user name and password' }));
 }
-/** One of a few words. */
+/** A word from a list. */
 function oneOf(words) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`one of ${words.join(', ')}`));
 }
@@ -416,12 +555,12 @@ function identifier({ least, most }) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`${least} to ${most} letters, digits, dashes and underscores`));
 }
-/** Any of these texts but one. */
+/** A text other than the reserved one. */
 function except(field, reserved) {
     const description = `${wordsOf(field)}; must not be \`${reserved}\``;
     return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ description, not: { const: reserved } }));
 }
-/** A port, or a range of ports in their order. */
+/** A port, or a range of ports with the smaller one first. */
 function ports() {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => {
         const [from = 0, to = from] = value.split(':').map(Number);
@@ -433,7 +572,7 @@ const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini
 function ipAddress({ most }) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`an IP address, at most ${most} characters`));
 }
-/** A cron schedule. The parser is loaded only when there is one to read. */
+/** A cron schedule. The parser is loaded only when it is needed. */
 function schedule({ most }) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(async (value) => (await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 4905))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
 }
@@ -441,7 +580,7 @@ function schedule({ most }) {
 function optional(field) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(wordsOf(field)));
 }
-/** What a field takes, in words. */
+/** Describes what a field takes. */
 function wordsOf(field) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(field)?.description ?? '';
 }
@@ -462,20 +601,20 @@ function wordsOf(field) {
 
 
 /**
- * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or of another type was not shown: a
- * `content` that was not shown is unknown, and not empty.
+ * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown.
+ * Then `content` is unknown, which is not the same as empty.
  */
 const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd),
-    /** `deploy` for a deploy, null for everything else; undefined on a service that shows no types. */
+    /** `deploy` for a deploy, null for anything else; undefined on a service that shows no types. */
     type: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
     description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
     content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL((0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((content) => content ?? undefined)),
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
 });
 const listed = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(logEntry);
-/** The page of a list without entries that are no maps: they say nothing. */
-function withMaps(answer, entries) {
+/** Drops entries of a page that are not objects: they say nothing. */
+function onlyObjects(answer, entries) {
     const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
     return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
 }
@@ -483,14 +622,43 @@ function withMaps(answer, entries) {
 const siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => {
     const inner = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null;
     const isList = Array.isArray(inner);
-    const page = isList ? withMaps(answer, inner) : inner === null ? [] : [inner];
+    const page = isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner];
     return { isList, page };
 }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), page: listed }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage }))));
-/** One entry of a site's log, for services whose list leaves `content` out. Not in the document. */
-const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log/{entry}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(logEntry), {
-    summary: "Show an entry of the site's log",
-    shows: { data: 'LogEntry', assumed: true },
+/** A single entry of a site's log, for services whose list leaves out `content`. Not in the document. */
+const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/log/{entry}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(logEntry), {
     mayBeLong: true,
+});
+
+
+/***/ }),
+
+/***/ 3851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   patchNotifications: () => (/* binding */ patchNotifications)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+
+
+
+/** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
+const notificationsBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    chat_a_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+    chat_b_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+    deploy_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+});
+const url = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
+/** Section 2, Site (extended shape): the URLs that are set now. */
+const notified = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ chat_a: url, chat_b: url, webhook: url }) });
+const patchNotifications = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
+    retry: 'replace',
+    body: notificationsBody,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(notified),
 });
 
 
@@ -505,13 +673,13 @@ const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
-/** A list of more pages is not read: the account would be out of requests before its end. */
+/** Longer lists are not read: the account would run out of requests before their end. */
 const MOST_PAGES = 100;
-/** Reads a list whole, page by page where the service pages it; what moves from one page to the next counts once. */
+/** Reads all pages of a list. An item that moves to another page meanwhile counts once. */
 async function readAll(reader, endpoint, parameters) {
     return joined(await readPages(reader, endpoint, parameters));
 }
-/** The same for a list that may be unknown, which it is when any of its pages is. */
+/** Reads all pages of a list; null when any of them is unknown. */
 async function readAllOrNull(reader, endpoint, parameters) {
     const pages = await readPages(reader, endpoint, parameters);
     return pages.includes(null) ? null : joined(pages.map((items) => items ?? []));
@@ -520,26 +688,26 @@ async function readPages(reader, endpoint, parameters) {
     const { items, lastPage } = await reader.read(endpoint, parameters);
     const pages = [items];
     if (lastPage > MOST_PAGES)
-        throw notWhole(endpoint.path, `it has more pages than the ${MOST_PAGES} that are read`);
+        throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
     for (let number = 2; number <= lastPage; number += 1) {
         const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
         if (page !== number)
-            throw notWhole(endpoint.path, `page ${page} came for page ${number}`);
+            throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
         pages.push(more);
     }
     return pages;
 }
 function joined(pages) {
-    const before = new Set();
+    const seen = new Set();
     return pages.flatMap((items) => {
-        const fresh = items.filter(({ id }) => !before.has(id));
+        const fresh = items.filter(({ id }) => !seen.has(id));
         for (const { id } of items)
-            before.add(id);
+            seen.add(id);
         return fresh;
     });
 }
-function notWhole(path, why) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} cannot be read whole: ${why}. What is not seen is not taken for missing.`, 'Name server and site by their ids, so that they need not be looked for; delete records that nobody needs.');
+function incomplete(path, why) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('failed', `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, 'Give server and site as ids, so that no list of them is read; delete records that nobody needs.');
 }
 
 
@@ -548,9 +716,11 @@ function notWhole(path, why) {
 /***/ 1493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ recordEndpoints),
-/* harmony export */   m: () => (/* binding */ anyValue)
+/* harmony export */   anyValue: () => (/* binding */ anyValue),
+/* harmony export */   postQueueWorkerRestart: () => (/* binding */ postQueueWorkerRestart),
+/* harmony export */   recordEndpoints: () => (/* binding */ recordEndpoints)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
@@ -560,54 +730,72 @@ const wholeText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().chec
 const plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([wholeText, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]);
 /** A value of a record. */
 const anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(plain)]);
-/** A record as the service shows it: an id, and whatever fields it has. */
+/** A record as the service shows it: an id, and any other fields. */
 const shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd });
 const shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(shownRecord));
-/** A further field of the manifest is one of the service, whatever it is called. */
-const verbatim = true;
 /**
- * The calls of one kind of record (section 4, from Queue workers to databases).
- *
- * @param kind.path of the list, as in `/api/servers/{server}/crontabs`
- * @param kind.one what one record is called, as in `crontab`
- * @param kind.declared the body that creates one
- * @param kind.removable false where a single record can be neither shown nor deleted
+ * The calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under `extra` of
+ * a manifest are the service's own, whatever they are called.
  */
-function recordEndpoints(kind) {
-    const { path, one, declared } = kind;
+function recordEndpoints({ path, declared, removable }) {
     const all = {
-        list: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(path, (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNull */ .L$)(shownRecord), {
-            summary: `List the ${one}s`,
-            shows: { list: one },
-            verbatim,
-        }),
-        create: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', path, {
-            summary: `Create a ${one}`,
+        list: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(path, (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNull */ .L$)(shownRecord), { verbatim: true }),
+        create: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', path, {
             retry: 'natural-key',
             body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .catchall */ .rUs(declared, anyValue),
             answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(shownRecord),
-            shows: { data: one, assumed: true },
-            verbatim,
+            verbatim: true,
         }),
     };
-    return kind.removable === false ? all : { ...all, single: singleEndpoints(`${path}/{record}`, one) };
+    if (removable === false)
+        return all;
+    const ofRecord = `${path}/{record}`;
+    const show = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(ofRecord, shownOrNull, { verbatim: true });
+    const remove = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', ofRecord, { retry: 'gone', body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV, answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2 });
+    return { ...all, single: { show, remove } };
 }
-function singleEndpoints(path, one) {
-    return {
-        show: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(path, shownOrNull, {
-            summary: `Show a ${one}`,
-            shows: { data: one, assumed: true },
-            verbatim,
-        }),
-        remove: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', path, {
-            summary: `Delete a ${one}`,
-            retry: 'gone',
-            body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-            answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-            shows: 'nothing',
-        }),
-    };
-}
+/** Section 4, Queue workers: the call that no other kind has. */
+const postQueueWorkerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/queues/{record}/restart', { retry: 'flag', body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV, answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2 });
+
+
+/***/ }),
+
+/***/ 4983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   deleteRepository: () => (/* binding */ deleteRepository),
+/* harmony export */   postRepository: () => (/* binding */ postRepository),
+/* harmony export */   providers: () => (/* binding */ providers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
+
+
+
+
+/** Providers of section 4, Install repository body. */
+const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
+/** Section 4, Install repository body. */
+const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ maxLength: 100 })),
+    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
+});
+/** Section 4, Repository. */
+const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/repository', {
+    retry: 'once',
+    body: postRepositoryBody,
+    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
+});
+const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
+    retry: 'once',
+    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+});
 
 
 /***/ }),
@@ -615,12 +803,13 @@ function singleEndpoints(path, one) {
 /***/ 2519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SC: () => (/* binding */ getServer),
-/* harmony export */   Ve: () => (/* binding */ getServers),
-/* harmony export */   h1: () => (/* binding */ postServerRestart),
-/* harmony export */   rM: () => (/* binding */ getServerLogs),
-/* harmony export */   rV: () => (/* binding */ postOpcacheRefresh)
+/* harmony export */   getServer: () => (/* binding */ getServer),
+/* harmony export */   getServerLogs: () => (/* binding */ getServerLogs),
+/* harmony export */   getServers: () => (/* binding */ getServers),
+/* harmony export */   postOpcacheRefresh: () => (/* binding */ postOpcacheRefresh),
+/* harmony export */   postServerRestart: () => (/* binding */ postServerRestart)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
@@ -628,34 +817,21 @@ function singleEndpoints(path, one) {
 
 
 
-/** Section 2, Server: the fields that this action uses. Which values `status` takes is not shown. */
+/** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
 const server = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd, name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), status: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
 /** Section 4, Servers. */
-const getServers = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(server), {
-    summary: 'List the servers',
-    shows: { list: 'Server' },
-});
-const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(server), {
-    summary: 'Show a server',
-    shows: { data: 'Server' },
-});
-const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .JN), {
-    summary: "List the entries of a server's log, the newest first",
-    shows: { page: 'LogEntry' },
-});
-const postServerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/restart', {
-    summary: 'Reboot a server; other actions on it must wait until it has started',
+const getServers = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(server));
+const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(server));
+const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .JN));
+const postServerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/restart', {
     retry: 'once',
     body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { text: 'message' },
 });
-const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/refresh-opcache', {
-    summary: 'Refresh the PHP opcode cache of a server',
+const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/refresh-opcache', {
     retry: 'flag',
     body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { data: 'Server' },
 });
 
 
@@ -680,21 +856,21 @@ const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writi
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
-/** How long a write may take to show in what is read back, in milliseconds. */
+/** Longest delay before a write becomes visible to reads, in milliseconds. */
 const LAG_WINDOW_MS = 10_000;
-/** For so long a service may give no answer while a run follows its work, in milliseconds. */
+/** Longest time without an answer while a run follows work of the service, in milliseconds. */
 const PATIENCE_WITHOUT_API_MS = 120_000;
-/** A service that asks for more patience than this is asked again after it, in milliseconds. */
+/** Longest wait that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
 const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'what was created to be shown';
 const DELETED = 'what was deleted to be gone';
 /**
- * Reads until what is read is acceptable, at the longest for the lag window.
+ * Reads again and again until a value is accepted, or the lag window is over.
  *
- * @param awaited what is to be seen then, in words, as in "the deploy script to show as it was written"
- * @returns the accepted reading, or the last one that was not
+ * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
+ * @returns the accepted value, or the last one that was read
  */
 async function readUntil(read, accept, awaited, { clock, signal, during }) {
     const until = clock.now() + LAG_WINDOW_MS;
@@ -703,16 +879,17 @@ async function readUntil(read, accept, awaited, { clock, signal, during }) {
             const value = await read();
             if (accept(value))
                 return { accepted: true, value };
-            const leftMs = until - clock.now();
-            if (leftMs <= 0)
+            const remainingMs = until - clock.now();
+            if (remainingMs <= 0)
                 return { accepted: false, value };
-            await clock.sleep(Math.min(pauseMs, leftMs), signal);
+            await clock.sleep(Math.min(pauseMs, remainingMs), signal);
         }
     });
 }
 /**
- * Reads after a write: when the service fails that, what became of the write is in doubt, and not refused. A run that is
- * interrupted meanwhile says so as well.
+ * Reads after a write. When the service fails to answer, the write is in doubt, not refused; an interruption says so too.
+ *
+ * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
  */
 async function orUnknown(read, doubt) {
     try {
@@ -727,40 +904,40 @@ async function orUnknown(read, doubt) {
     }
 }
 /**
- * Carries out a write of the retry class `natural-key`: after a lost answer looks for what it may have created, and only
- * where there is nothing sends it once more.
+ * Carries out a write of the retry class `natural-key`. When the answer is lost, it looks for what the write may have
+ * created, and repeats the write once if nothing is there.
  *
- * @param find what was created, as far as it can be seen; undefined while it cannot
- * @param doubt what to throw when that cannot be settled
- * @param onRepeat told before it is sent once more
- * @returns the answer; or what was found in its place
+ * @param find reads what was created; undefined while it does not show
+ * @param doubt makes the error for a write that cannot be settled
+ * @param onRepeat called before the write is repeated
+ * @returns the answer, or what was found after a lost answer
  */
 async function createOrFind(write, find, doubt, onRepeat, patience) {
-    for (let again = true;; again = false) {
+    for (let isFirst = true;; isFirst = false) {
         const effect = await write();
         if (effect.state === 'done')
             return { answer: effect.value };
-        // Refused the second time: perhaps because the first one took effect after all.
-        if (effect.state === 'not-done' && again)
+        // A repeat may be refused because the first write took effect after all.
+        if (effect.state === 'not-done' && isFirst)
             throw effect.error;
         const inDoubt = doubt(effect.error);
-        const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), inDoubt);
-        if (looked.accepted)
-            return { found: looked.value };
+        const found = await lookFor(find, inDoubt, patience);
+        if (found !== undefined)
+            return { found };
         if (effect.state === 'not-done')
             throw effect.error;
-        if (!again)
+        if (!isFirst)
             throw inDoubt;
         onRepeat();
     }
 }
 /**
- * Carries out a write of the retry class `gone`, and reads until what was to go is gone: a service may take its time, and
- * what follows must not see it any more.
+ * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
+ * operations must not see it.
  *
- * @param isGone reads whether it is; where the service says that there was nothing to remove, it is to ask in another way
- * @param doubt what to throw when it still is there
- * @returns whether it went by this write; false when it was gone already
+ * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`) by another call than that of its path
+ * @param doubt makes the error for a thing that is still there
+ * @returns true when this write removed it, false when it was gone before
  */
 async function removeAndConfirm(write, isGone, doubt, patience) {
     const effect = await write();
@@ -768,34 +945,36 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
     const saysGone = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error);
     if (effect.state === 'not-done' && !saysGone)
         throw effect.error;
-    const gone = (value) => value;
     const inDoubt = doubt(error);
-    const readBack = await orUnknown(() => readUntil(() => isGone(saysGone), gone, DELETED, patience), inDoubt);
-    if (!readBack.accepted)
+    const accept = (gone) => gone;
+    const read = () => isGone(saysGone);
+    const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience), inDoubt);
+    if (!accepted)
         throw inDoubt;
-    // Not found after a repeat: it went by the attempt whose answer was lost.
+    // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
     return effect.state !== 'not-done';
 }
 /**
- * Reads back what a write that was confirmed has made, with patience.
+ * Reads back what a confirmed write has created.
  *
- * @param find what it has made; undefined while it cannot be seen
- * @throws `doubt` when it still cannot after the lag window
+ * @param find reads it; undefined while it does not show
+ * @throws `doubt` when it does not show within the lag window
  */
 async function readBack(find, doubt, patience) {
-    const looked = await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt);
-    if (looked.accepted)
-        return looked.value;
-    throw doubt;
+    const found = await lookFor(find, doubt, patience);
+    if (found === undefined)
+        throw doubt;
+    return found;
 }
-function isThere(found) {
-    return found !== undefined;
+async function lookFor(find, doubt, patience) {
+    const isThere = (found) => found !== undefined;
+    return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
 }
 /**
- * The answer to a write that leaves nothing to be read back.
+ * Takes the answer to a write that leaves nothing to read back.
  *
- * @param message what is in doubt where the answer was lost
- * @param next the next step to take then
+ * @param message what is in doubt when the answer was lost, as a sentence
+ * @param next the next step in that case
  * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
  */
 function requireDone(effect, message, next) {
@@ -808,46 +987,41 @@ function requireDone(effect, message, next) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', message, next, { cause: effect.error });
 }
 /**
- * Carries out a write of the retry class `replace`: writes, reads back with patience, and writes once more
- * only when the first write was in doubt and reading did not show it.
+ * Carries out a write of the retry class `replace`: writes and reads back. When the answer is lost and the text does not
+ * show, it writes once more.
  *
- * @param what the thing that is written, for messages, as in "the deploy script"
- * @param write told, the second time, what is there instead, null where nothing is shown: others may have changed it
- *   meanwhile
- * @returns what was read back in the end; null when the service does not show it
+ * @param what name of the text for messages, as in "the deploy script"
+ * @param write for the repeat it is given the text that shows instead, null for none: others may have changed it meanwhile
+ * @returns the text that was read back, null where the service does not show it; and the answer, unless it was lost
  */
 async function replaceAndReadBack(what, write, read, holds, patience) {
     const accept = (text) => text !== null && holds(text);
+    const awaited = `${what} to show as it was written`;
     let effect = await write();
-    for (let again = true;; again = false) {
+    for (let isFirst = true;; isFirst = false) {
         if (effect.state === 'not-done')
             throw effect.error;
-        const doubt = doubtOf(what, effect);
-        const awaited = `${what} to show as it was written`;
-        const readBack = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
+        const doubt = notShown(what, effect);
+        const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
         const answer = effect.state === 'done' ? effect.value : undefined;
-        if (readBack.accepted)
-            return { shown: readBack.value, answer };
-        if (effect.state === 'done' && readBack.value === null)
-            return { shown: null, answer };
-        if (effect.state === 'done' || !again)
+        if (accepted || (effect.state === 'done' && value === null))
+            return { shown: value, answer };
+        if (effect.state === 'done' || !isFirst)
             throw doubt;
-        effect = await write(readBack.value);
+        effect = await write(value);
     }
 }
-/** Whether two texts differ at most in what services change: trailing white space, and line ends. */
-function isSameText(one, other) {
-    return one.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
+/** True when texts differ at most in what services change: line ends, and white space at the end. */
+function isSameText(text, other) {
+    return text.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
-function doubtOf(what, effect) {
-    const next = 'Run again: it will be compared once more and written only where it differs.';
-    return effect.state === 'unknown'
-        ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `Whether ${what} was written is not known: reading it back did not show it.`, next, {
-            cause: effect.error,
-        })
-        : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', `The service has taken ${what}, but reading it back did not show it.`, next);
+function notShown(what, effect) {
+    const isLost = effect.state === 'unknown';
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', isLost
+        ? `Whether ${what} was written is not known: reading it back did not show it.`
+        : `The service has taken ${what}, but reading it back did not show it.`, 'Run again: it will be compared once more and written only where it differs.', isLost ? { cause: effect.error } : {});
 }
-/** The interruption that came while something was in doubt, with what that is. */
+/** Adds to an interruption what it leaves in doubt, as a sentence. */
 function interruptedIn(error, doubt) {
     return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc
         ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.message, doubt)
@@ -864,8 +1038,8 @@ function interruptedIn(error, doubt) {
 /* harmony export */   u: () => (/* binding */ knownStatus)
 /* harmony export */ });
 /**
- * The words of a site's `status` that mean something to this action. Services of this family show them beside the fields of
- * the document (docs/api-gaps.md); any other word is opaque, and nothing is concluded from it.
+ * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
+ * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
  */
 const KNOWN = [
     'created',
@@ -877,7 +1051,7 @@ const KNOWN = [
     'deleting',
     'suspended',
 ];
-/** The status that a service shows, where it is a known word. */
+/** Returns the status that a service shows, where it is known. */
 function knownStatus(shown) {
     return KNOWN.find((word) => word === shown);
 }
@@ -888,14 +1062,15 @@ function knownStatus(shown) {
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ getDeployLog),
-/* harmony export */   YZ: () => (/* binding */ postSite),
-/* harmony export */   _P: () => (/* binding */ site),
-/* harmony export */   f7: () => (/* binding */ getSites),
-/* harmony export */   mu: () => (/* binding */ getSite),
-/* harmony export */   x_: () => (/* binding */ deleteSite),
-/* harmony export */   yi: () => (/* binding */ postSiteBody)
+/* harmony export */   deleteSite: () => (/* binding */ deleteSite),
+/* harmony export */   getDeployLog: () => (/* binding */ getDeployLog),
+/* harmony export */   getSite: () => (/* binding */ getSite),
+/* harmony export */   getSites: () => (/* binding */ getSites),
+/* harmony export */   postSite: () => (/* binding */ postSite),
+/* harmony export */   postSiteBody: () => (/* binding */ postSiteBody),
+/* harmony export */   site: () => (/* binding */ site)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8395);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
@@ -906,8 +1081,8 @@ function knownStatus(shown) {
 
 
 /**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is an opaque token: compared only
- * with an earlier reading of itself. A `domain` that is not shown is '', which no site has. `status`, `repository` and `has_repository` are used where an answer has them.
+ * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with an earlier value
+ * of itself. A `domain` that is not shown becomes '', which no site has.
  */
 const site = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
@@ -931,38 +1106,107 @@ const postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     project_root: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(directory),
 });
 /** Section 4, Sites. */
-const getSites = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(site), {
-    summary: 'List the sites of a server',
-    shows: { list: 'Site' },
-});
-const postSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('POST', '/api/servers/{server}/sites', {
-    summary: 'Create a site',
+const getSites = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(site));
+const postSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites', {
     retry: 'natural-key',
     body: postSiteBody,
     answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(site),
-    shows: { data: 'Site' },
 });
-const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site), {
-    summary: 'Show a site',
-    shows: { data: 'Site' },
-});
-const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV)('DELETE', '/api/servers/{server}/sites/{site}', {
-    summary: 'Delete a site',
+const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site));
+const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}', {
     retry: 'gone',
     body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-    shows: { text: 'message', assumed: true },
 });
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLog */ .Uf, {
-    summary: "Show the site's latest deploy log",
-    shows: { data: 'LogEntry', orNull: true },
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLog */ .Uf, {
     mayBeLong: true,
 });
 
 
 /***/ }),
 
-/***/ 7467:
+/***/ 9296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createTranslator),
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** The neutral words for third-party products in the API document (its introduction). */
+const words = [
+    'blogapp',
+    'cloudstore',
+    'webframework',
+    'sqldb',
+    'chat_a',
+    'chat_b',
+    'hosted_git_1',
+    'hosted_git_2',
+    'hosted_git_3',
+];
+/** Fields with a word in their names (sections 2 and 4). */
+const FIELDS = {
+    blogapp: 'blogapp',
+    webframework: 'webframework',
+    sqldb_version: 'sqldb',
+    chat_a: 'chat_a',
+    chat_b: 'chat_b',
+    chat_a_webhook_url: 'chat_a',
+    chat_b_webhook_url: 'chat_b',
+};
+/** The only field with a word as its value. */
+const VALUED = 'provider';
+/** Depth of translation. No answer in the document is nested deeper. */
+const MOST_LEVELS = 6;
+/** Builds the translator of a vocabulary. All words are replaced at once, so that two may change places. */
+function createTranslator(vocabulary) {
+    const given = words.flatMap((word) => {
+        const spelling = vocabulary[word];
+        return spelling === undefined || spelling === word ? [] : [[word, spelling]];
+    });
+    const spellings = new Map(given);
+    const fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+        const spelling = spellings.get(word);
+        return spelling === undefined ? [] : [[field, field.replace(word, spelling)]];
+    }));
+    const toService = { fields, values: spellings };
+    const toDocument = { fields: inverse(fields), values: inverse(spellings) };
+    const isNeutral = given.length === 0;
+    return {
+        path: (path) => path
+            .split('/')
+            .map((segment) => spellings.get(segment) ?? segment)
+            .join('/'),
+        body: (body) => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
+        answer: (answer) => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
+    };
+}
+function translate(value, dictionary, levels) {
+    if (typeof value !== 'object' || value === null || levels === 0)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => translate(item, dictionary, levels - 1));
+    const { fields, values } = dictionary;
+    const taken = new Set(fields.values());
+    const entries = Object.entries(value)
+        // An untranslated field must not overwrite a translated one of the same name.
+        .filter(([name]) => fields.has(name) || !taken.has(name))
+        .map(([name, inner]) => [
+        fields.get(name) ?? name,
+        name === VALUED && typeof inner === 'string'
+            ? (values.get(inner) ?? inner)
+            : translate(inner, dictionary, levels - 1),
+    ]);
+    return Object.fromEntries(entries);
+}
+function inverse(map) {
+    return new Map([...map].map(([from, to]) => [to, from]));
+}
+
+
+/***/ }),
+
+/***/ 9926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -977,134 +1221,120 @@ var sanitizer = __nccwpck_require__(8541);
 var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/console/activities.js
 
-/**
- * Keeps the activities of one run. How long one takes is known only from the one of its name before, if this run has seen
- * that to its end.
- *
- * @param now milliseconds of a clock that only moves forward
- * @param onChange told when one has begun or ended
- */
-function createActivities(now, onChange) {
-    const underWay = [];
-    const took = new Map();
+const TICK_MS = 1_000;
+/** Keeps track of the activities under way, one within the other, and shows one of them. */
+function createActivities(clock, display) {
+    const stack = [];
+    const durations = new Map();
+    let stopTicking;
+    let ended = false;
+    function tick() {
+        const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+        if (shown !== undefined)
+            display.show(describe(shown, clock.now(), durations), shown);
+    }
+    function update() {
+        if (stack.length > 0 && !ended) {
+            stopTicking ??= clock.every(TICK_MS, tick);
+            return;
+        }
+        stopTicking?.();
+        stopTicking = undefined;
+        display.hide();
+    }
     return {
         async during(activity, work) {
-            const entry = { activity, startedAt: now() };
-            underWay.push(entry);
-            onChange();
+            const entry = { activity, startedAt: clock.now() };
+            stack.push(entry);
+            update();
             try {
                 const value = await work();
                 if (activity.noun !== undefined)
-                    took.set(activity.noun, now() - entry.startedAt);
+                    durations.set(activity.noun, clock.now() - entry.startedAt);
                 return value;
             }
             finally {
-                underWay.splice(underWay.indexOf(entry), 1);
-                onChange();
+                stack.splice(stack.indexOf(entry), 1);
+                update();
             }
         },
-        tell() {
-            const told = underWay.find(({ activity }) => activity.counts) ?? underWay.at(-1);
-            if (told === undefined)
-                return undefined;
-            const { activity, startedAt } = told;
-            const { doing, awaited, noun = '', counts = false } = activity;
-            const before = took.get(noun);
-            // First what is short: a terminal may have no room for the rest.
-            const usual = before === undefined ? '' : ` (the ${noun} before took ${(0,duration/* formatDuration */.a)(before)})`;
-            const what = awaited === undefined ? '' : `: ${awaited()}`;
-            return { text: `${doing} for ${(0,duration/* formatDuration */.a)(now() - startedAt)}${usual}${what}`, startedAt, counts };
+        end() {
+            ended = true;
+            update();
         },
     };
+}
+/** @param durations how long the previous activity of each noun took; one that failed is not in there */
+function describe({ activity, startedAt }, now, durations) {
+    const { doing, awaited, noun = '' } = activity;
+    const previous = durations.get(noun);
+    const usual = previous === undefined ? '' : ` (the ${noun} before took ${(0,duration/* formatDuration */.a)(previous)})`;
+    // The longest part comes last: a terminal may cut it off.
+    return `${doing} for ${(0,duration/* formatDuration */.a)(now - startedAt)}${usual}${awaited === undefined ? '' : `: ${awaited()}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/console/live-line.js
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
+const ELLIPSIS = '…';
 /**
- * A live line. It leaves the cursor visible and at the end of the line, so that nothing has to be put right should the
- * process be killed, and never fills the last column, as terminals break the line there.
+ * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
+ * restore. The last column stays empty, because terminals wrap there.
  *
- * @param columns how wide the terminal is now; undefined or 0 where it does not say
- * @param paint colours the text once it is cut
+ * @param paint colours the text after it has been cut
  */
-function createLiveLine(write, columns, paint) {
+function createLiveLine(stdout, paint) {
     let shown;
     let frame = 0;
-    const drawing = () => (shown === undefined ? '' : `${ERASE}${paint(shown)}`);
     return {
         draw(text) {
             const mark = FRAMES.charAt(frame++ % FRAMES.length);
-            shown = cutToWidth(`${mark} ${text}`, (columns() || USUAL_COLUMNS) - 1);
-            write(drawing());
+            shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
+            stdout.write(`${ERASE}${shown}`);
         },
         write(lines) {
-            write(shown === undefined ? lines : `${ERASE}${lines}${paint(shown)}`);
+            stdout.write(shown === undefined ? lines : `${ERASE}${lines}${shown}`);
         },
         erase() {
             if (shown !== undefined)
-                write(ERASE);
+                stdout.write(ERASE);
             shown = undefined;
         },
     };
 }
-/** A text that is not wider than so many columns; where it is cut a `…` says so, as half a sentence may say the opposite. */
+/** Cuts a text to a number of columns. An ellipsis marks the cut, as half a sentence may say the opposite. */
 function cutToWidth(text, columns) {
     const line = text.replaceAll('\t', ' ');
-    return widthOf(line) <= columns ? line : `${startOf(line, columns - widthOf(GOES_ON))}${GOES_ON}`.trim();
-}
-const GOES_ON = '…';
-function startOf(line, columns) {
-    let left = columns;
+    if (widthOf(line) <= columns)
+        return line;
+    let rest = columns - widthOf(ELLIPSIS);
     let start = '';
     for (const character of line) {
-        left -= widthOf(character);
-        if (left < 0)
+        rest -= widthOf(character);
+        if (rest < 0)
             break;
         start += character;
     }
-    return start;
+    return `${start}${ELLIPSIS}`.trim();
 }
-/** What is not ASCII counts two columns: no terminal shows it wider, and which ones do depends on the terminal. */
+/** Counts two columns for every character outside ASCII: some terminals show it that wide, none shows it wider. */
 function widthOf(line) {
-    let width = 0;
-    for (const character of line)
-        width += /^[ -~]$/.test(character) ? 1 : 2;
-    return width;
+    return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 }
 
 // EXTERNAL MODULE: ./build/console/look.js
 var console_look = __nccwpck_require__(5395);
-;// CONCATENATED MODULE: ./build/console/console.js
+;// CONCATENATED MODULE: ./build/console/output.js
 
-
-
-
-/** The log says something at least so often while something is under way. */
-const LONGEST_SILENCE_MS = 30_000;
-const TICK_MS = 1_000;
-const COLOURS = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90 };
-const HEADING = 1;
+/** ANSI codes. */
+const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 };
 const LINE_LIMIT = 4_096;
-/** The runner cuts what is longer. */
-const MESSAGE_LIMIT = 4_000;
-/** The runner shows so many annotations of a kind. */
-const MOST_WARNINGS = 10;
 const PREFIX = '│ ';
-/** Builds the console. */
-function createConsole(parts) {
-    const { redactor, freshToken, look = console_look/* PLAIN */.t, time } = parts;
-    const { redact } = redactor;
+/** @param freshToken makes a stop token that no remote text can guess */
+function createOutput(write, redact, look, freshToken) {
     const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    const paint = (text, ...codes) => look.colours ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text;
-    const liveLine = createLiveLine(parts.write, parts.columns ?? (() => undefined), (text) => paint(text, COLOURS.quiet));
-    let writtenAt = 0;
-    function write(lines) {
-        writtenAt = time?.now() ?? 0;
-        liveLine.write(lines);
-    }
-    // While text from elsewhere is printed the runner obeys no commands; whatever is ours resumes them first.
+    // While remote text is printed, the runner obeys no commands: the next text of our own resumes them first.
     let stopToken;
     function writeOurs(text) {
         if (stopToken !== undefined)
@@ -1112,54 +1342,7 @@ function createConsole(parts) {
         stopToken = undefined;
         write(text);
     }
-    function command(name, properties, data) {
-        const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-        writeOurs(`::${name}${list.length === 0 ? '' : ` ${list.join(',')}`}::${escapeData(data)}\n`);
-    }
-    function line(text, ...codes) {
-        const shown = clean(text);
-        // The runner looks for a command behind leading white space.
-        const safe = `${shown.startsWith('::') ? PREFIX : ''}${shown}`;
-        writeOurs(`${codes.length === 0 ? safe : paint(safe, ...codes)}\n`);
-    }
-    let warnings = 0;
-    function warn(text) {
-        warnings += 1;
-        if (!look.commands)
-            line(`Warning: ${text}`, COLOURS.doubtful);
-        else if (warnings < MOST_WARNINGS)
-            command('warning', {}, clean(text, MESSAGE_LIMIT));
-        else
-            line(`warning: ${text}`);
-        if (look.commands && warnings === MOST_WARNINGS)
-            command('warning', {}, 'There are more warnings: the log of this step has them.');
-    }
-    // Redacted whole before it is cut into lines, as a secret may have several.
-    function error(title, message) {
-        closeGroup();
-        const lines = redact(message)
-            .split('\n')
-            .map((part) => clean(part));
-        if (look.commands)
-            command('error', { title: clean(title, 200) }, (0,sanitizer/* cut */.Jj)(lines.join('\n'), MESSAGE_LIMIT));
-        else
-            for (const [nth, one] of lines.entries())
-                line(nth === 0 ? `Error: ${one}` : one, COLOURS.bad);
-    }
-    let groupOpen = false;
-    function openGroup(title) {
-        if (look.commands)
-            command('group', {}, clean(title, 200));
-        else
-            line(`▸ ${title}`, HEADING);
-        groupOpen = look.commands;
-    }
-    function closeGroup() {
-        if (groupOpen)
-            writeOurs('::endgroup::\n');
-        groupOpen = false;
-    }
-    function printRemote(text) {
+    function writeRemote(text) {
         const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
         if (lines.length === 0)
             return;
@@ -1167,76 +1350,35 @@ function createConsole(parts) {
             stopToken = freshToken();
             write(`::stop-commands::${stopToken}\n`);
         }
-        write(lines.map((shown) => `${PREFIX}${shown}\n`).join(''));
-    }
-    function remote() {
-        const assembler = (0,sanitizer/* createLineAssembler */.fu)();
-        const print = (lines) => printRemote(lines.join('\n'));
-        return {
-            push: (text) => print(assembler.push(text)),
-            end: (how) => {
-                const rest = assembler.flush();
-                // Half a line may hold half a secret, which no search finds.
-                print(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
-            },
-        };
-    }
-    const activities = createActivities(time?.now ?? (() => 0), keepTicking);
-    let stopTicking;
-    let ended = false;
-    let toldAt = 0;
-    function keepTicking() {
-        const isUnderWay = activities.tell() !== undefined && !ended;
-        if (isUnderWay)
-            stopTicking ??= time?.every(TICK_MS, tell);
-        else {
-            stopTicking?.();
-            stopTicking = undefined;
-            liveLine.erase();
-        }
-    }
-    function tell() {
-        const told = activities.tell();
-        if (told === undefined || time === undefined)
-            return;
-        if (look.live) {
-            liveLine.draw(clean(told.text));
-            return;
-        }
-        const heardAt = told.counts ? told.startedAt : writtenAt;
-        // The next tick would come too late.
-        if (time.now() - Math.max(heardAt, toldAt) + TICK_MS <= LONGEST_SILENCE_MS)
-            return;
-        toldAt = time.now();
-        line(told.text);
+        write(lines.map((line) => `${PREFIX}${line}\n`).join(''));
     }
     return {
-        info: (text) => line(text),
-        plan: (text) => line(`plan: ${text}`, COLOURS.planned),
-        remote,
-        warning: warn,
-        error,
-        // For the runner alone: it holds the value itself.
-        mask: (value) => void (look.commands && command('add-mask', {}, value)),
-        headline: (text, good) => line(text, good ? COLOURS.good : COLOURS.bad, HEADING),
-        async group(title, body, close) {
-            openGroup(title);
-            let closing;
-            try {
-                const value = await body();
-                closing = close?.(value);
-                return value;
-            }
-            finally {
-                closeGroup();
-                if (closing !== undefined)
-                    line(closing.text, COLOURS[closing.tone]);
-            }
+        line(text, ...styles) {
+            const line = clean(text);
+            const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
+            writeOurs(`${paint(safe, look, ...styles)}\n`);
         },
-        during: activities.during,
-        end() {
-            ended = true;
-            keepTicking();
+        command(name, data, title) {
+            const properties = title === undefined ? '' : ` title=${escapeProperty(title)}`;
+            writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
+        },
+        remote: () => createRemoteText(writeRemote),
+        clean,
+    };
+}
+/** Colours a text where the look has colours. */
+function paint(text, { colours }, ...styles) {
+    if (!colours || styles.length === 0)
+        return text;
+    return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
+}
+function createRemoteText(print) {
+    const assembler = (0,sanitizer/* createLineAssembler */.fu)();
+    return {
+        push: (text) => print(assembler.push(text).join('\n')),
+        end(how) {
+            const rest = assembler.flush();
+            print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
         },
     };
 }
@@ -1245,6 +1387,106 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./build/console/console.js
+
+
+
+
+
+/** While an activity is under way, the log prints a line at least this often. */
+const LONGEST_SILENCE_MS = 30_000;
+const TITLE_LIMIT = 200;
+/** The runner cuts longer messages. */
+const MESSAGE_LIMIT = 4_000;
+/** The runner shows this many warnings of a step. */
+const MOST_WARNINGS = 10;
+/** Builds the console. */
+function createConsole({ stdout, redactor, clock, freshToken, look = console_look/* PLAIN */.t }) {
+    const { redact } = redactor;
+    const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
+    let writtenAt = 0;
+    const write = (lines) => {
+        writtenAt = clock.now();
+        liveLine.write(lines);
+    };
+    const output = createOutput(write, redact, look, freshToken);
+    const { line, command, clean } = output;
+    const { group, closeGroup } = createGroups(output, look);
+    const show = look.live
+        ? (text) => liveLine.draw(clean(text))
+        : createSilenceBreaker(line, clock, () => writtenAt);
+    return {
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, 'planned'),
+        remote: output.remote,
+        warning: createWarning(output, look),
+        error(title, message) {
+            closeGroup();
+            // Redacted before it is split: a secret may span lines.
+            const lines = redact(message).split('\n');
+            const text = lines.map((part) => clean(part)).join('\n');
+            if (look.commands)
+                command('error', (0,sanitizer/* cut */.Jj)(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
+            else
+                for (const part of `Error: ${text}`.split('\n'))
+                    line(part, 'bad');
+        },
+        // Not redacted: the runner needs the value itself.
+        mask: (value) => void (look.commands && command('add-mask', value)),
+        headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
+        group,
+        ...createActivities(clock, { show, hide: liveLine.erase }),
+    };
+}
+function createWarning({ line, command, clean }, { commands }) {
+    let count = 0;
+    return (text) => {
+        count += 1;
+        if (!commands)
+            line(`Warning: ${text}`, 'doubtful');
+        else if (count < MOST_WARNINGS)
+            command('warning', clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (commands && count === MOST_WARNINGS)
+            command('warning', 'There are more warnings: the log of this step has them.');
+    };
+}
+function createGroups({ line, command, clean }, { commands }) {
+    let isOpen = false;
+    const closeGroup = () => {
+        if (isOpen)
+            command('endgroup', '');
+        isOpen = false;
+    };
+    return {
+        closeGroup,
+        async group(title, body, close) {
+            if (commands)
+                command('group', clean(title, TITLE_LIMIT));
+            else
+                line(`▸ ${title}`, 'heading');
+            isOpen = commands;
+            const value = await body().finally(closeGroup);
+            const closing = close?.(value);
+            if (closing !== undefined)
+                line(closing.text, closing.tone);
+            return value;
+        },
+    };
+}
+/** Prints what is under way when the log would otherwise be silent for too long. */
+function createSilenceBreaker(line, clock, writtenAt) {
+    let shownAt = 0;
+    return (text, { activity, startedAt }) => {
+        const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
+        if (clock.now() - silentSince + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        shownAt = clock.now();
+        line(text);
+    };
 }
 
 
@@ -1257,23 +1499,22 @@ function escapeProperty(text) {
 /* harmony export */   L: () => (/* binding */ chooseLook),
 /* harmony export */   t: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/** For whoever reads it: commands, and no colours. */
+/** Suits every reader. */
 const PLAIN = { commands: true, colours: false, live: false };
 /**
- * Chooses the look. Only a terminal outside of any CI is a person's: a runner has none, and gets its commands whatever it is
+ * Chooses the look. Only a terminal outside of any CI belongs to a person; a runner gets its commands whatever it is
  * connected to.
  *
- * @param isTerminal whether stdout is one
+ * @param isTerminal true if stdout is a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
  */
 function chooseLook(isTerminal, environment) {
-    const given = (name) => (environment[name] ?? '') !== '';
-    const isRunner = given('GITHUB_ACTIONS');
-    const isPerson = isTerminal && !isRunner && !given('CI');
+    const isRunner = Boolean(environment.GITHUB_ACTIONS);
+    const isPerson = isTerminal && !isRunner && !environment.CI;
     const isDumb = isTerminal && environment.TERM === 'dumb';
     return {
         commands: !isPerson,
-        colours: (isRunner || isTerminal) && !isDumb && !given('NO_COLOR'),
+        colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
         live: isPerson && !isDumb,
     };
 }
@@ -1281,36 +1522,32 @@ function chooseLook(isTerminal, environment) {
 
 /***/ }),
 
-/***/ 4300:
+/***/ 4396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ systemEvery),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/** A longer timer would fire at once. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/core/clock.js
+
+/** Node fires a longer timer at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** The real clock. */
 const systemClock = {
     now: () => performance.now(),
-    sleep: (ms, signal) => new Promise((resolve, reject) => {
+    async sleep(ms, signal) {
+        // Node rejects with an AbortError instead of the signal's reason.
+        await (0,promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => { });
         signal.throwIfAborted();
-        const wake = () => {
-            signal.removeEventListener('abort', interrupt);
-            resolve();
-        };
-        const interrupt = () => {
-            clearTimeout(timer);
-            reject(signal.reason);
-        };
-        const timer = setTimeout(wake, Math.min(ms, LONGEST_TIMER_MS));
-        signal.addEventListener('abort', interrupt, { once: true });
-    }),
-};
-/** The real one. */
-const systemEvery = (ms, tick) => {
-    const timer = setInterval(tick, ms).unref();
-    return () => clearInterval(timer);
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, ms).unref();
+        return () => clearInterval(timer);
+    },
 };
 
 
@@ -1323,7 +1560,7 @@ const systemEvery = (ms, tick) => {
 /* harmony export */   E: () => (/* binding */ parseDuration),
 /* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
-/** A duration in words for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
+/** Formats a duration for people: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`. */
 function formatDuration(ms) {
     if (ms < 9_950)
         return `${(ms / 1000).toFixed(1)} s`;
@@ -1336,7 +1573,7 @@ function formatDuration(ms) {
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
-/** Reads `90s`, `10m`, `1h` or whole seconds; undefined for anything else, and beyond 24 hours. */
+/** Reads `90s`, `10m`, `1h` or whole seconds as milliseconds; undefined for anything else and beyond 24 hours. */
 function parseDuration(text) {
     const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
     const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
@@ -1352,7 +1589,6 @@ function parseDuration(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   OK: () => (/* binding */ OperationError),
-/* harmony export */   TH: () => (/* binding */ advise),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   WG: () => (/* binding */ isPassing),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
@@ -1362,9 +1598,7 @@ function parseDuration(text) {
 /* harmony export */   j3: () => (/* binding */ DeadlineError),
 /* harmony export */   si: () => (/* binding */ isInterruption)
 /* harmony export */ });
-/**
- * The error family, by who must act. Everything else that is thrown is a fault of this action.
- */
+/** Errors, by who must act. Anything else that is thrown is a fault of this action. */
 /** The workflow's author must act: the inputs are not what they must be. No write was sent. */
 class InputError extends Error {
     name = 'InputError';
@@ -1374,18 +1608,20 @@ class InputError extends Error {
         this.problems = problems;
     }
 }
-/** The service, or whoever runs it, must act. */
+/** A request to the service failed. */
 class ApiError extends Error {
     name = 'ApiError';
     reason;
     /** Method and path of the request, as in `POST /api/servers/1/sites`. */
     request;
     status;
-    /** The service's own words, not yet redacted; empty when it said nothing. */
+    /** The service's own words, not yet redacted; empty when there are none. */
     said;
-    /** True when the service named fields of the request as the reason. */
+    /** True when the service blames fields of the request. */
     namesFields;
-    /** How long the service asks to wait, in milliseconds. */
+    /** True when the request may have fields beyond those of the API document. */
+    takesExtra;
+    /** The wait that the service asks for, in milliseconds. */
     retryAfterMs;
     constructor(reason, request, message, details = {}) {
         super(message);
@@ -1394,22 +1630,23 @@ class ApiError extends Error {
         this.status = details.status;
         this.said = details.said ?? '';
         this.namesFields = details.namesFields ?? false;
+        this.takesExtra = details.takesExtra ?? false;
         this.retryAfterMs = details.retryAfterMs;
     }
 }
-/** True for failures of the service that may pass: no answer, a bad one, or one that asks for patience. */
+/** True for a failure of the service that may pass: no answer, a bad one, or a 429. */
 function isPassing(error) {
     return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
-/** True for the answer that what a path names does not exist. */
+/** True for a 404. */
 function isNotFound(error) {
     return error instanceof ApiError && error.reason === 'not-found';
 }
-/** An operation stopped: what happened, and the next step for whoever reads the run. */
+/** An operation cannot go on. */
 class OperationError extends Error {
     name = 'OperationError';
     stop;
-    /** What to do next, as a sentence. */
+    /** The next step to take, as a sentence. */
     next;
     constructor(stop, message, next, options) {
         super(message, options);
@@ -1420,7 +1657,7 @@ class OperationError extends Error {
 /** The workflow was cancelled. */
 class CancelledError extends Error {
     name = 'CancelledError';
-    /** What is in doubt therefore, as a sentence; the message says it too. */
+    /** A sentence about what is in doubt because of that; it is part of the message too. */
     doubt;
     constructor(message, doubt) {
         super(doubt === undefined ? message : `${message} ${doubt}`);
@@ -1431,28 +1668,29 @@ class CancelledError extends Error {
 class DeadlineError extends Error {
     name = 'DeadlineError';
 }
-/** True for the two reasons to end at once whatever is under way: cancel and deadline. */
+/** True for the two reasons to stop at once: cancellation and the deadline. */
 function isInterruption(error) {
     return error instanceof CancelledError || error instanceof DeadlineError;
 }
 /**
- * The code by which Node and its libraries name what went wrong, of an error or of the first of its causes that has one;
- * `TimeoutError` for a signal that was only given so much time, empty when there is none. Their messages may quote what
- * they choked on; a code never does.
+ * Finds the error code of Node and its libraries, of the error itself or of the nearest cause that has one. Their messages
+ * may quote secrets; a code never does.
+ *
+ * @returns the code, `TimeoutError` for a signal that timed out, '' for none
  */
 function codeOf(error) {
     if (typeof error !== 'object' || error === null)
         return '';
     if ('name' in error && error.name === 'TimeoutError')
         return error.name;
-    // Several addresses were tried: none was reached, or this would be another error.
+    // An AggregateError: several addresses were tried.
     if ('errors' in error && Array.isArray(error.errors))
         return codeOf(error.errors[0]);
     if ('code' in error && typeof error.code === 'string')
         return error.code;
     return 'cause' in error ? codeOf(error.cause) : '';
 }
-/** One sentence, or several, for what was thrown: the message and those of its causes that add something. */
+/** Puts an error into sentences: its message and those of its causes. */
 function explain(error) {
     if (error instanceof ApiError) {
         return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
@@ -1461,52 +1699,6 @@ function explain(error) {
         return 'Something that is not an error was thrown.';
     const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
     return `${error.message}${cause}`;
-}
-/** What to do next about an error of the service. */
-function advise(error) {
-    switch (error.reason) {
-        case 'forbidden':
-            return error.status === 401
-                ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
-                : 'Check that the owner of api-token may act on this server and site.';
-        case 'not-found':
-            return `Check base-url, server and site: the service knows nothing at this address.${otherWord(error)}`;
-        case 'redirect':
-            return 'Set base-url to the address that answers itself: redirects are never followed, as they would hand the token to another host.';
-        case 'certificate':
-            return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
-        case 'limited':
-            return 'Wait a minute and run again, or spread runs out: the account has used up its requests.';
-        case 'unreachable':
-            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
-        case 'no-tls':
-            return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
-        case 'proxy':
-            return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
-        case 'proxy-credentials':
-            return 'Put user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
-        case 'too-large':
-        case 'ambiguous':
-            return 'Check that base-url is right (https or http?) and the service is well. Look at the site, then run again.';
-        case 'refused':
-            return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
-    }
-}
-/** A field that a service asks of a record beyond the document's. */
-function furtherField({ request, namesFields }) {
-    const isRecord = /^POST .*\/(queues|auth-users|network-rules|crontabs|daemons|sqldb)$/.test(request);
-    return isRecord && namesFields
-        ? ' A field that the manifest does not know goes under extra of the record.'
-        : '';
-}
-/** A path or a provider in the neutral words of the API document, which a service may spell in its own way. */
-function otherWord({ request, reason, said }) {
-    const [, word] = /\/(blogapp|cloudstore|sqldb)(\/|$)/.exec(request) ?? [];
-    if (word !== undefined && reason === 'not-found')
-        return ` Or the service has another word for ${word}: give it with vocabulary.`;
-    return /\bprovider\b/i.test(said)
-        ? ' If the service has another word for the provider, give it with vocabulary.'
-        : '';
 }
 
 
@@ -1519,23 +1711,21 @@ function otherWord({ request, reason, said }) {
 /* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/** How many near matches a message names. */
+/** Most near matches in a message. */
 const MOST_NAMES = 8;
-/** Fewer characters begin too many names. */
+/** Shorter ones begin too many names. */
 const SHORTEST_BEGINNING = 4;
-/** The names most like the wanted one, the nearest first: those that it is the beginning of, then by slips, which all count alike. */
+/** Sorts names by their likeness to the wanted one: first those that begin with it, then by edit distance. */
 function nearest(wanted, names) {
     const target = wanted.toLowerCase();
+    const distanceTo = (name) => target.length >= SHORTEST_BEGINNING && name.startsWith(target) ? 0 : distance(target, name);
     return names
-        .map((name) => ({ name, distance: isBeginning(target, name) ? 0 : distance(target, name.toLowerCase()) }))
+        .map((name) => ({ name, distance: distanceTo(name.toLowerCase()) }))
         .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
         .slice(0, MOST_NAMES)
         .map(({ name }) => name);
 }
-function isBeginning(target, name) {
-    return target.length >= SHORTEST_BEGINNING && name.toLowerCase().startsWith(target);
-}
-/** Levenshtein distance: insertions, deletions and replacements that lead from one to the other. */
+/** Levenshtein distance: the number of insertions, deletions and replacements. */
 function distance(from, to) {
     let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [row, char] of [...from].entries()) {
@@ -1968,7 +2158,7 @@ function joined(entries) {
 
 /** Reads the site's record: token and status. */
 function readRecord({ reader, target }, attempts) {
-    return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getSite */ .mu, target, attempts === undefined ? {} : { attempts });
+    return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, attempts === undefined ? {} : { attempts });
 }
 /** The log of a site that the service does not find. */
 const NO_LOG = { isList: false, entries: [], lastPage: 1 };
@@ -2078,7 +2268,7 @@ async function readLatest(source) {
 }
 async function readPage({ reader, target }, options) {
     try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .getDeployLog */ .Es, target, options);
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getDeployLog, target, options);
     }
     catch (error) {
         if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
@@ -2092,33 +2282,1575 @@ async function readPage({ reader, target }, options) {
 
 /***/ }),
 
-/***/ 5046:
+/***/ 6456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   ZZ: () => (/* binding */ afterCancel),
+/* harmony export */   zl: () => (/* binding */ withinLimit)
+/* harmony export */ });
+/**
+ * Loads the client of GitHub and connects it. Nothing is sent yet.
+ *
+ * @param needed is named in the reason when GitHub refuses a call
+ * @returns a reason, as a clause, when the runner names no repository or an unusable proxy
+ */
+async function connect(access, needed) {
+    try {
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 987));
+        return connectGitHub(access, needed);
+    }
+    catch {
+        return {
+            why: 'what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used',
+        };
+    }
+}
+/** A cancelled run must be over within 2 seconds. */
+const GRACE_AFTER_CANCEL_MS = 1_000;
+/** The run waits for GitHub, however slowly it answers. */
+const TIME_LIMIT_MS = 30_000;
+/** A signal for a task at the end of a run: it aborts a second after the cancel. */
+function afterCancel(cancel) {
+    const over = new AbortController();
+    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+    if (cancel.aborted)
+        begin();
+    else
+        cancel.addEventListener('abort', begin, { once: true });
+    return over.signal;
+}
+/** A signal for a task of several calls: it aborts with the given one, or after 30 seconds. */
+function withinLimit(signal) {
+    return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+}
+
+
+/***/ }),
+
+/***/ 6830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readPullRequest),
+/* harmony export */   _: () => (/* binding */ pullRequestOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7692);
+
+
+/** The number of the pull request that an event is about, from its payload; undefined when it is about none. */
+function pullRequestOf(payload) {
+    const pull = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(payload, 'pull_request');
+    if (pull !== undefined)
+        return (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(pull, 'number');
+    const issue = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(payload, 'issue');
+    return (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(issue, 'pull_request') === undefined ? undefined : (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(issue, 'number');
+}
+/** Events that are about a pull request, or may be. */
+const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
+/** Events of another workflow or check, perhaps for a pull request, which they do not name for certain. */
+const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
+/**
+ * The number of the pull request that the run's event is about, from the file in which the runner keeps the event.
+ *
+ * @returns `unclear` when the event may be about a pull request and does not say which
+ */
+function readPullRequest(env) {
+    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (payload === undefined && STARTED_BY.includes(name))
+        return 'unclear';
+    const number = pullRequestOf(payload);
+    if (number !== undefined)
+        return number;
+    const issue = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(payload, 'issue');
+    if (issue !== undefined && (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(issue, 'pull_request') === undefined)
+        return undefined;
+    const isUnclear = OF_PULL_REQUESTS.test(name) ||
+        STARTED_BY.some((cause) => mayComeFromPullRequest((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(payload, cause)));
+    return isUnclear ? 'unclear' : undefined;
+}
+function mayComeFromPullRequest(cause) {
+    const listed = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(cause, 'pull_requests');
+    return OF_PULL_REQUESTS.test((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
+}
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   g: () => (/* binding */ whyOf)
+/* harmony export */ });
+/** The reason why a call has no usable answer, as a clause. */
+function whyOf(answer) {
+    return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
+}
+/** The entries of an answer that is a list. */
+function entriesOf(answer) {
+    return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _F: () => (/* binding */ fieldOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** Reads a field of what GitHub sent, which may have any shape; null counts as missing. */
+function fieldOf(value, name) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    return new Map(Object.entries(value)).get(name) ?? undefined;
+}
+/** Reads a field that is a text. */
+function textOf(value, name) {
+    const text = fieldOf(value, name);
+    return typeof text === 'string' ? text : undefined;
+}
+/** Reads a field that is an id or a number of GitHub's. */
+function numberOf(value, name) {
+    const number = fieldOf(value, name);
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
+/* harmony import */ var _console_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9926);
+/* harmony import */ var _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5395);
+/* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4396);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
+/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4247);
+/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7194);
+/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2950);
+/* harmony import */ var _run_leave_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1943);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6005);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6411);
+/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4935);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6531);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1044);
+/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3501);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Silence and signals.
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_15__/* .silence */ .a)(process);
+const { env } = process;
+const cancel = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('The workflow was cancelled.')));
+}
+// A deploy goes on even when nobody reads the log any more.
+process.stdout.on('error', () => { });
+// Secrets and the console; nothing is printed or left behind except through these.
+const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)();
+const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
+    stdout: process.stdout,
+    redactor,
+    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
+    look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
+    clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+});
+const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunnerFiles */ .S)(env, console.warning);
+const leaving = (0,_run_leave_js__WEBPACK_IMPORTED_MODULE_9__/* .createLeaving */ .t)({ env, files, console, redactor });
+// The run and its end. Node itself would print a fault with the line of source that threw it.
+let isFaulty = false;
+process.on('uncaughtException', (error) => {
+    // A report that is on its way comes first.
+    if (!leaving.hasBegun())
+        endFaulty(error);
+});
+try {
+    const outcome = await main();
+    if (!isFaulty)
+        exit(outcome);
+}
+catch (error) {
+    endFaulty(error);
+}
+async function main() {
+    const get = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false });
+    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .showOpenly */ .X4)(get, redactor);
+    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .createInputSource */ .km)(get, env, redactor, console.mask);
+    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g)(error) }));
+    if (!('inputs' in read)) {
+        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .rejectionOf */ .h2)(read.problems, console.info);
+        await leaving.leave({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
+        return failure.outcome;
+    }
+    const { inputs, warnings } = read;
+    warnings.forEach(console.warning);
+    const step = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
+    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openPorts */ .R)(inputs, step);
+    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(ports);
+    await leaving.leave(report, { inputs, traffic: ports.traffic, traces });
+    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_16__/* .ENDED */ .hV);
+    await close();
+    return report.outcome;
+}
+/** Ends the run after a fault of this action that nothing has caught. Sends nothing more. */
+function endFaulty(error) {
+    isFaulty = true;
+    cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
+    leaving
+        .leaveFault(error)
+        .catch(() => { })
+        .finally(() => exit('unknown'));
+}
+/** Ends the process at once: a verify-command that outlives the run would keep it alive. */
+function exit(outcome) {
+    console.end();
+    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_17__/* .exitNow */ .l)(process, _report_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[outcome]));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+
+/** Names of this machine. Requests to it never leave it, and never go to a proxy. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * Chooses the proxy for a URL by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
+ * `HTTP_PROXY` for http, none for hosts in `NO_PROXY`, none for this machine. Lower-case names win; empty values do not count.
+ *
+ * @returns the proxy, undefined for none; or the name of the variable whose value is not a proxy
+ */
+function proxyFor(url, environment) {
+    const target = new URL(url);
+    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
+    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
+        return { proxy: undefined };
+    const proxy = parseProxy(textOf(environment, name));
+    return proxy === undefined ? { unusable: name } : { proxy };
+}
+/**
+ * Collects the secrets in all proxy variables, used or not: their `values`, and the `credentials` in them as written,
+ * decoded, and joined for `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner`
+ * would garble messages.
+ */
+function proxySecrets(environment) {
+    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+    const credentials = values.flatMap((value) => {
+        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
+        const password = rest.join(':');
+        return [
+            [user, password],
+            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
+        ].flatMap(([name = '', secret = '']) => [
+            ...(name.length < 8 ? [] : [name]),
+            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
+        ]);
+    });
+    return { values, credentials };
+}
+function textOf(environment, name) {
+    return environment[name]?.trim() ?? '';
+}
+/** Takes an address without a scheme too, as in `proxy.example:3128`. */
+function addressOf(value) {
+    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+}
+function parseProxy(value) {
+    const url = addressOf(value);
+    // A path is usually the rest of a password whose slash, question mark or hash was not encoded.
+    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+        return undefined;
+    const { origin, username, password } = url;
+    if (username === '' && password === '')
+        return { origin, authorization: undefined };
+    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
+}
+/** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
+function isExempt({ hostname, port, protocol }, environment) {
+    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+    const host = withoutBrackets(hostname);
+    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '' || entry === '*')
+            return entry === '*';
+        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const exempt = withoutBrackets(name.toLowerCase());
+        if (onlyPort !== actualPort)
+            return false;
+        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
+    });
+}
+function withoutBrackets(host) {
+    return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+
+/***/ }),
+
+/***/ 4750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   g6: () => (/* binding */ differencesOf),
+/* harmony export */   sd: () => (/* binding */ planRecords)
+/* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7639);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
+
+
+/**
+ * Compares the declared records of one kind with those that the service shows. Pure.
+ *
+ * @param declared records of which no two have the same identity
+ * @param prune true to delete records that are not declared
+ */
+function planRecords(kind, declared, shown, prune) {
+    const unnamed = shown.filter((record) => identityOf(kind, record) === null);
+    if (unnamed.length > 0)
+        return { ...NOTHING, kept: [], conflicts: [withoutIdentity(kind, unnamed)] };
+    const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
+    const matches = declared.map((record) => match(kind, record, byIdentity.get(identityOf(kind, record)) ?? []));
+    const matched = new Set(matches.flatMap((found) => found.matched));
+    const rest = shown.filter((record) => !matched.has(record));
+    const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
+    const deletions = rest.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }));
+    return {
+        changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
+        kept: prune ? [] : rest,
+        uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
+        conflicts: [
+            ...matches.flatMap(({ conflicts }) => conflicts),
+            ...alike(kind, prune ? declared : written, rest),
+            ...repeated(kind, shown),
+        ],
+    };
+}
+/** Lists how a shown record differs from a declared one, without secrets. Fields that are not shown are not compared. */
+function differencesOf(kind, declared, shown) {
+    return Object.entries(declared).flatMap(([field, wanted]) => {
+        const seen = seenOf(kind, declared, shown, field);
+        if (wanted === undefined || seen === undefined)
+            return [];
+        const value = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(wanted);
+        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(value, seen))
+            return [];
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
+    });
+}
+/** The shown value of a declared field to compare; a write-only one is not compared, whatever a service shows of it. */
+function seenOf(kind, declared, shown, field) {
+    return kind.writeOnly?.includes(field) ? undefined : valueOf(declared, shown, field);
+}
+/** The shown value of a declared field; undefined if it is not shown: a secret may be null, empty or asterisks instead. */
+function valueOf(declared, shown, field) {
+    const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
+    const isMasked = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
+    return isMasked ? undefined : seen;
+}
+/** A key that tells a record from others; null if the service does not show all of the identity. */
+function identityOf(kind, record) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
+        ? null
+        : JSON.stringify(kind.identity.map((field) => String(record[field])));
+}
+const NOTHING = { changes: [], matched: [], uncompared: [], conflicts: [] };
+function match(kind, declared, candidates) {
+    const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
+    const same = compared.find(({ differences }) => differences.length === 0)?.shown;
+    const [first, ...others] = compared;
+    if (first === undefined)
+        return { ...NOTHING, changes: [{ action: 'create', declared }] };
+    const uncompared = uncomparedIn(kind, declared, same ?? first.shown);
+    if (same !== undefined) {
+        const changes = leftoversOf(kind, declared, same, compared);
+        return { ...NOTHING, changes, matched: [same, ...changes.map(({ shown }) => shown)], uncompared };
+    }
+    if (others.length > 0)
+        return { ...NOTHING, conflicts: [several(kind, declared, candidates)] };
+    if (!isReplaceable(kind))
+        return { ...NOTHING, conflicts: [irreplaceable(kind, first)] };
+    return {
+        ...NOTHING,
+        changes: [{ action: 'replace', declared, ...first }],
+        matched: [first.shown],
+        uncompared,
+    };
+}
+function isReplaceable({ replaceable, removable }) {
+    return replaceable !== false && removable !== false;
+}
+/**
+ * Deletes the old record of a replacement that creates first and was broken off before it deleted. It is the only other
+ * record of the same identity, older than the new one and different from it, and the new one is shown in full. Any other
+ * record may belong to somebody else.
+ */
+function leftoversOf(kind, declared, same, compared) {
+    const [other, ...more] = compared.filter(({ shown }) => shown !== same);
+    if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0)
+        return [];
+    const { shown, differences } = other;
+    const isShownInFull = Object.keys(declared).every((field) => valueOf(declared, shown, field) === undefined || valueOf(declared, same, field) !== undefined);
+    if (differences.length === 0 || shown.id > same.id || !isShownInFull)
+        return [];
+    const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
+    return [{ action: 'delete', shown, why }];
+}
+function uncomparedIn(kind, declared, shown) {
+    return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
+}
+function several(kind, declared, candidates) {
+    return {
+        message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
+        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+    };
+}
+function irreplaceable(kind, { shown, differences }) {
+    return {
+        message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+        next: 'Declare it as it is, or change it in the service by hand.',
+    };
+}
+/** Finds records that the service may take for a declared one: to create that one may change them in place. */
+function alike(kind, declared, rest) {
+    const fold = (record) => ((0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
+    const wanted = new Map(declared.map((record) => [fold(record), record]));
+    return rest.flatMap((shown) => {
+        const record = wanted.get(fold(shown));
+        if (record === undefined || identityOf(kind, record) === identityOf(kind, shown))
+            return [];
+        return {
+            message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
+            next: 'Declare it as it is there.',
+        };
+    });
+}
+function repeated({ name, singular }, shown) {
+    const twice = [...Map.groupBy(shown, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length > 0 ? [first] : []);
+    if (twice.length === 0)
+        return [];
+    return [
+        {
+            message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
+            next: `Run again; if it stays so, take sync-${name} out of the operations.`,
+        },
+    ];
+}
+function withoutIdentity({ name, singular, identity }, records) {
+    return {
+        message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
+        next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+    };
+}
+function idsIn(records) {
+    return records.map(({ id }) => id).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 7639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WI: () => (/* binding */ defineKind),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   z9: () => (/* binding */ briefNameOf)
+/* harmony export */ });
+/* harmony import */ var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1493);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
+
+
+/** Completes the definition of a kind. */
+function defineKind(definition) {
+    const scope = definition.path.includes('{site}') ? 'site' : 'server';
+    return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(definition) };
+}
+/** The body that creates a declared record. */
+function bodyOf(declared) {
+    const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
+    return Object.fromEntries(given);
+}
+/** The declared fields beside the identity, in words without secrets; empty if there are none. */
+function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
+    const details = Object.entries(declared).flatMap(([field, value]) => {
+        if (value == null || identity.includes(field) || writeOnly.includes(field))
+            return [];
+        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(value))
+            return `${field} ***`;
+        return `${field} ${Object.hasOwn(shape, field) ? value : (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
+    });
+    return details.join(', ');
+}
+/** A record's name for messages: its identity. Null if the service does not show all of it. */
+function nameOf(kind, record) {
+    const values = kind.identity.map((field) => record[field]);
+    return values.every((value) => typeof value === 'string' || typeof value === 'number')
+        ? values.join(': ').replace(/\s+/g, ' ')
+        : null;
+}
+/**
+ * The beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command may
+ * contain a secret.
+ */
+function briefNameOf(kind, shown) {
+    const name = nameOf(kind, shown) ?? '';
+    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+    return `${brief} (id ${shown.id})`;
+}
+const MOST_SHOWN = 40;
+
+
+/***/ }),
+
+/***/ 6503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m0: () => (/* reexport */ isKey),
-  h1: () => (/* reexport */ merge),
-  qg: () => (/* reexport */ parse),
-  z3: () => (/* reexport */ parseStrict),
-  HC: () => (/* reexport */ replace),
-  Fj: () => (/* reexport */ secretsOf),
-  lO: () => (/* reexport */ spell)
+  E: () => (/* binding */ kinds)
 });
 
-// UNUSED EXPORTS: print, values
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
+// EXTERNAL MODULE: ./build/records/kind.js
+var kind = __nccwpck_require__(7639);
+;// CONCATENATED MODULE: ./build/records/kinds/auth-users.js
 
+
+
+/** Section 4, Auth users. */
+const authUsers = (0,kind/* defineKind */.WI)({
+    name: 'auth-users',
+    singular: 'auth user',
+    path: '/api/servers/{server}/sites/{site}/auth-users',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/crontabs.js
+
+
+
+/** Section 4, Crontabs. */
+const crontabs = (0,kind/* defineKind */.WI)({
+    name: 'crontabs',
+    singular: 'crontab',
+    path: '/api/servers/{server}/crontabs',
+    declared: schemas/* strictObject */.rej({
+        user: (0,fields/* line */.n8)({ most: 255 }),
+        command: (0,fields/* line */.n8)({ most: 255 }),
+        frequency: (0,fields/* schedule */._)({ most: 50 }),
+    }),
+    identity: ['user', 'command'],
+    deleteFirst: true,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/daemons.js
+
+
+
+/** Section 4, Daemons: they cannot be shown or deleted. */
+const daemons = (0,kind/* defineKind */.WI)({
+    name: 'daemons',
+    singular: 'daemon',
+    path: '/api/servers/{server}/daemons',
+    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
+    identity: ['command'],
+    removable: false,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/databases.js
+
+
+
+/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+const databases = (0,kind/* defineKind */.WI)({
+    name: 'databases',
+    singular: 'database',
+    path: '/api/servers/{server}/sqldb',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
+        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
+        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
+    }),
+    identity: ['name'],
+    writeOnly: ['password'],
+    replaceable: false,
+});
+
+;// CONCATENATED MODULE: ./build/records/kinds/network-rules.js
+
+
+
+/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+const networkRules = (0,kind/* defineKind */.WI)({
+    name: 'network-rules',
+    singular: 'network rule',
+    path: '/api/servers/{server}/network-rules',
+    declared: schemas/* strictObject */.rej({
+        name: (0,fields/* text */.Qq)({ most: 100 }),
+        port: (0,fields/* ports */.X6)(),
+        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
+        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
+    }),
+    identity: ['name'],
+});
+
+// EXTERNAL MODULE: ./build/records/kinds/queue-workers.js
+var queue_workers = __nccwpck_require__(4036);
+;// CONCATENATED MODULE: ./build/records/kinds.js
+
+
+
+
+
+
+/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
+const kinds = [
+    // Of a site.
+    queue_workers/* queueWorkers */.l,
+    authUsers,
+    // Of a server.
+    crontabs,
+    networkRules,
+    daemons,
+    databases,
+];
+
+
+/***/ }),
+
+/***/ 4036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ queueWorkers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
+/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7639);
+
+
+
+/** Section 4, Queue workers. `processes` says how many of them one queue has, so that it needs no second worker. */
+const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
+    name: 'queue-workers',
+    singular: 'queue worker',
+    path: '/api/servers/{server}/sites/{site}/queues',
+    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
+        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
+        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
+    }),
+    identity: ['connection', 'queue'],
+    deleteFirst: true,
+});
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Dr: () => (/* binding */ revealed),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   uQ: () => (/* binding */ spelled)
+/* harmony export */ });
+function isSecret(declared) {
+    return typeof declared === 'object' && declared !== null && 'secret' in declared;
+}
+/** The value itself, secret or not. */
+function revealed(declared) {
+    return isSecret(declared) ? declared.secret : declared;
+}
+/**
+ * True when a service shows a value as it is declared, if in a form of its own: a number or a flag written as a text, a flag
+ * as 0 or 1, no value as null, an empty text or an empty list.
+ */
+function isSame(wanted, shown) {
+    if (isNothing(wanted) || isNothing(shown))
+        return isNothing(wanted) && isNothing(shown);
+    if (isList(wanted) || isList(shown)) {
+        if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length)
+            return false;
+        return wanted.every((item, index) => isSame(item, shown[index]));
+    }
+    if (wanted === shown)
+        return true;
+    // Two texts are the same only if they are spelled alike: nobody says which of them mean numbers.
+    if (typeof wanted === 'string' && typeof shown === 'string')
+        return false;
+    const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
+    const meaning = meaningOf(wanted);
+    return meaning !== undefined && meaning === meaningOf(shown);
+}
+/** A value in words, in one line. */
+function spelled(shown) {
+    if (isNothing(shown))
+        return 'empty';
+    if (isList(shown) && shown.every(isPlain))
+        return JSON.stringify(shown);
+    const text = isPlain(shown) ? String(shown) : 'something that is no value';
+    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+}
+function isPlain(shown) {
+    return ['string', 'number', 'boolean'].includes(typeof shown);
+}
+function isList(shown) {
+    return Array.isArray(shown);
+}
+function isNothing(shown) {
+    return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
+}
+function flagOf(shown) {
+    if ([true, 1, '1', 'true'].some((flag) => flag === shown))
+        return true;
+    return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
+}
+/** The number that a value means; undefined for a text that would lose digits as a number. */
+function numberOf(shown) {
+    if (typeof shown === 'number')
+        return shown;
+    return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ closeRestoring),
+/* harmony export */   E: () => (/* binding */ closeOperation)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+
+/** The result of an operation, and its duration. The reason of a failure stands in the annotation. */
+function closeOperation(result, failure) {
+    const { traits, status, changes, durationMs } = result;
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
+    if (failure?.outcome === 'unknown')
+        return { tone: 'doubtful', text: `? unknown after ${took}` };
+    if (failure !== undefined)
+        return { tone: 'bad', text: `✗ ${failure.outcome.replace('_', ' ')} after ${took}` };
+    const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+    const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : count}`;
+    switch (status) {
+        case 'changed':
+            return { tone: 'good', text: `✓ changed in ${took}${what}` };
+        case 'planned':
+            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+        default:
+            return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
+    }
+}
+/** The result of putting back what a failed deploy had replaced. */
+function closeRestoring(isAllBack, durationMs) {
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
+    return isAllBack
+        ? { tone: 'good', text: `✓ put back in ${took}` }
+        : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+}
+
+
+/***/ }),
+
+/***/ 897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MOST_LISTED),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4755);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
+
+
+/** Translates an error into the failure of a run. */
+function failureOf(error) {
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
+        const next = 'Correct the inputs and run again; no write was sent.';
+        return { outcome: 'rejected', message: describeProblems(error), next };
+    }
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK)
+        return { outcome: error.stop, message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error), next: error.next };
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+        return { outcome: 'failed', message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error), next: (0,_api_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .T)(error) };
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3) {
+        const next = 'Look at the site, then run again, with a longer timeout if need be.';
+        return { outcome: 'timed_out', message: error.message, next };
+    }
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
+        const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
+        return { outcome: 'cancelled', message: error.message, next };
+    }
+    // The message of an error that is not ours may quote what it choked on, and its stack begins with the message.
+    const name = error instanceof Error ? error.name : typeof error;
+    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
+    const message = `This action has a fault: ${name} at ${place}.`;
+    return { outcome: 'failed', message, next: 'Please report it with this line.' };
+}
+/** A message lists at most so many problems or changes, or its end would be cut off. */
+const MOST_LISTED = 20;
+function describeProblems({ message, problems }) {
+    const { length } = problems;
+    if (length === 1)
+        return message;
+    const listed = message.split('\n').slice(0, MOST_LISTED);
+    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
+    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ headline),
+/* harmony export */   e: () => (/* binding */ outcomeMark)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2065);
+
+
+/** The result of a run in one sentence. Neither redacted nor escaped. */
+function headline(report, inputs) {
+    const { site } = report.facts ?? {};
+    const domain = typeof site === 'object' ? site.domain : '';
+    const name = domain || inputs?.site || inputs?.server || 'Site deploy';
+    return `${name}: ${whatHappened(report)}`;
+}
+function whatHappened(report) {
+    switch (report.outcome) {
+        case 'succeeded':
+            return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report) ? 'the site is deleted' : whatWasDone(report);
+        case 'planned':
+            return wouldChange(report);
+        case 'failed':
+            return `${failing(report)} failed`;
+        case 'rejected':
+            return 'inputs rejected, no write was sent';
+        case 'timed_out':
+            return 'timed out, what was triggered may still finish';
+        case 'unknown':
+            return `how ${failing(report)} ended is not known`;
+        case 'cancelled':
+            return `cancelled${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .mayStillRun */ .tk)(report) ? ', the deploy may still be running' : ''}`;
+    }
+}
+function whatWasDone(report) {
+    const { results, facts } = report;
+    const { deploy } = facts ?? {};
+    if (deploy === undefined) {
+        const isAsWanted = results.every(({ status }) => status === 'unchanged') &&
+            !results.every(({ traits }) => traits.readOnly);
+        return isAsWanted ? 'everything is as wanted, nothing was changed' : 'everything asked for is done';
+    }
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs);
+    if (!deploy.followed)
+        return 'deploy triggered, not followed';
+    if ((0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnconfirmed */ .H0)(report))
+        return `a deploy ended after ${took}, nothing shows whether it worked`;
+    return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
+}
+function wouldChange({ results }) {
+    const planned = results.filter(({ status }) => status === 'planned');
+    const { length } = planned.flatMap(({ traits, changes }) => (traits.repeats ? [] : changes));
+    const repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
+    const run = repeated.length === 0 ? '' : ` and run ${repeated.join(', ')}`;
+    if (length > 0)
+        return `would make ${length} ${length === 1 ? 'change' : 'changes'}${run}`;
+    return run === '' ? 'nothing would change' : `would change nothing${run}`;
+}
+/** The operation that stopped the run; the run itself when none had begun. */
+function failing({ results }) {
+    const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
+    return stopped?.operation ?? 'the run';
+}
+/** The emoji of an outcome; a success that nothing confirms has its own. */
+function outcomeMark(report) {
+    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : MARKS[report.outcome];
+}
+const MARKS = {
+    succeeded: '✅',
+    planned: '📝',
+    failed: '❌',
+    rejected: '⛔',
+    timed_out: '⏳',
+    unknown: '❓',
+    cancelled: '🚫',
+};
+
+
+/***/ }),
+
+/***/ 1006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UE: () => (/* binding */ renderLinks),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   zO: () => (/* binding */ linkToSite)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2065);
+
+
+
+/** Links to the site, the commit and the workflow run, each only where it certainly leads there; and the duration. */
+function renderLinks(report, places, sanitize) {
+    const { facts, durationMs } = report;
+    const home = repositoryUrl(places);
+    const commit = facts?.deploy?.commit;
+    const isOurs = isSameRepository(places.siteRepository, places.repository);
+    const isRun = /^\d{1,20}$/.test(places.runId ?? '');
+    const parts = [
+        linkToSite(report, places.environmentUrl, sanitize),
+        home && commit && isOurs
+            ? linkTo(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
+            : '',
+        home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
+        durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTEWORTHY_MS */ .xz ? '' : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`,
+    ];
+    return parts.filter((part) => part !== '').join(' · ');
+}
+/**
+ * A link to the environment URL, or else to the domain of the site; empty where the site is deleted, or the address is not
+ * certainly harmless. A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
+ */
+function linkToSite(report, environmentUrl, sanitize) {
+    const site = report.facts?.site;
+    if ((0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeleted */ .oy)(report))
+        return '';
+    const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+    return linkTo(`🌐 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
+}
+/**
+ * A link in Markdown; empty where the address is not a harmless one of http or https, or holds a secret or invisible text.
+ *
+ * @param text Markdown
+ */
+function linkTo(text, address, sanitize) {
+    const url = harmlessUrl(address);
+    const isOpen = url !== undefined && sanitize(url).join('\n') === url;
+    return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
+}
+const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
+const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
+/** Without a user, and without any character that means something in Markdown. */
+const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, 'i');
+/** Also encodes what the URL standard leaves alone and Markdown would take for the end of the address. */
+function harmlessUrl(address = '') {
+    const url = (URL.parse(address)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
+}
+function urlOf(domain) {
+    return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
+}
+function repositoryUrl({ serverUrl, repository = '' }) {
+    const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
+    const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+    return server !== undefined && isName ? `${server}/${repository}` : undefined;
+}
+/** A site is taken to be deployed from the repository of the workflow, unless another one is known. */
+function isSameRepository(ofSite, ofRun) {
+    if (ofSite === undefined)
+        return true;
+    const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
+    return name?.toLowerCase() === ofRun?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   DI: () => (/* binding */ preBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   jv: () => (/* binding */ proseOf),
+/* harmony export */   qN: () => (/* binding */ paragraphs)
+/* harmony export */ });
+/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8541);
+
+function proseOf(sanitize, measure) {
+    const line = (text) => (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sanitize(text).join(' '), measure.characters);
+    return {
+        measure,
+        line,
+        say: (text) => escapeMarkdown(line(text)),
+        list(items, say, noun) {
+            const more = items.length - measure.items;
+            return [...items.slice(0, measure.items).map(say), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
+        },
+    };
+}
+/**
+ * Text for a table cell, heading or paragraph, on one line: it reads as it is, and nothing in it acts. Markup becomes
+ * character references; a zero-width space breaks what GitHub links after rendering (URLs, e-mail addresses, `@name`,
+ * `#123`, `GH-123`).
+ */
+function escapeMarkdown(text) {
+    return text
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
+        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
+}
+/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
+function codeSpan(text) {
+    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (line === '')
+        return '';
+    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
+    if (line.includes('|'))
+        return `<code>${escapeMarkdown(line)}</code>`;
+    const fence = fenceFor([line], 1);
+    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return fence + padding + line + padding + fence;
+}
+/** At least `least` backticks, and more than any line has in a row. */
+function fenceFor(lines, least) {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+}
+/**
+ * Lines as a preformatted block, which may stand in `<details>`; it needs an empty line before it. A blank line would
+ * end the HTML around it and turn the rest into Markdown, so the block has none.
+ */
+function preBlock(lines) {
+    const shown = lines
+        .flatMap((line) => line.split(/\r\n|\n|\r/))
+        .map((line) => (line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences)));
+    return `<pre>${shown.join('\n')}</pre>`;
+}
+/** A part that opens at a click. The title may hold our own HTML, the body Markdown; neither is escaped. */
+function fold(title, body, isOpen = false) {
+    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+/** The parts that are not empty, with a blank line between them. */
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function toReferences(text) {
+    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
+}
+
+
+/***/ }),
+
+/***/ 1655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: () => (/* binding */ listChanges),
+/* harmony export */   XQ: () => (/* binding */ STATUS),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   qR: () => (/* binding */ OPERATION),
+/* harmony export */   zY: () => (/* binding */ renderOperations)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2065);
+
+
+
+/** The operations as a table, one row each; empty where there are none. */
+function tableOf(results, columns, { list }) {
+    if (results.length === 0)
+        return '';
+    const row = (cells) => `| ${cells.join(' | ')} |`;
+    const rows = list(results, (result) => row(columns.map(({ cell }) => cell(result))), 'operations');
+    return [
+        row(columns.map(({ title }) => title)),
+        row(columns.map(({ isRight }) => (isRight ? '---:' : '---'))),
+        ...rows.map((line) => (line.startsWith('|') ? line : row([line]))),
+    ].join('\n');
+}
+const OPERATION = { title: 'Operation', cell: ({ operation }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(operation) };
+const STATUS = {
+    title: 'Status',
+    cell({ traits, status }) {
+        return (traits.repeats ? REPEATED_MARKS[status] : undefined) ?? STATUS_MARKS[status];
+    },
+};
+/** An operation that runs every time changes nothing: it is done. */
+const REPEATED_MARKS = {
+    changed: '✅&nbsp;done',
+    planned: '🔁&nbsp;every&nbsp;run',
+};
+const STATUS_MARKS = {
+    changed: '✅&nbsp;changed',
+    unchanged: 'unchanged',
+    planned: '📝&nbsp;planned',
+    failed: '❌&nbsp;failed',
+    unknown: '❓&nbsp;unknown',
+    'not-run': 'not&nbsp;run',
+};
+/** More changes than this are listed below the table. */
+const MOST_IN_CELL = 4;
+const MOST_IN_LIST = 200;
+/** The result of each operation, as a table, with times where there are any to speak of. */
+function renderOperations(results, env, prose) {
+    const what = {
+        title: 'What',
+        cell: (result) => whatHappened(result, env).map(prose.say).join('<br>'),
+    };
+    const time = { title: 'Time', isRight: true, cell: ({ durationMs }) => timeOf(durationMs) };
+    const isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== '');
+    return tableOf(results, [OPERATION, STATUS, what, ...(isTimed ? [time] : [])], prose);
+}
+function timeOf(durationMs) {
+    return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTEWORTHY_MS */ .xz ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs).replaceAll(' ', '&nbsp;');
+}
+/** The changes that are too many for the table, folded, operation by operation. */
+function listChanges(results, { say }) {
+    return results
+        .filter(({ changes }) => changes.length > MOST_IN_CELL)
+        .map(({ operation, status, changes }) => {
+        const items = changes.slice(0, MOST_IN_LIST).map((change) => `- ${say(change)}`);
+        const more = changes.length - items.length;
+        if (more > 0)
+            items.push(`- and ${more} more, which the log of this step lists`);
+        const noun = status === 'planned' ? 'planned changes' : 'changes';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join('\n'));
+    });
+}
+function whatHappened(result, env) {
+    const { traits, status, changes, restored, error } = result;
+    if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined) {
+        return [`${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`];
+    }
+    // The whole error stands above the table.
+    const why = status === 'unknown' ? 'its end was not seen' : firstSentence(error ?? '');
+    return [
+        ...(changes.length > MOST_IN_CELL ? [tally(changes)] : changes),
+        ...(restored === undefined ? [] : [restored]),
+        ...(error === undefined ? [] : [why]),
+    ];
+}
+function firstSentence(error) {
+    return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
+}
+/** The number of changes, and of each sort by its first word. */
+function tally(changes) {
+    const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
+    const sorts = [...Map.groupBy(verbs, (verb) => verb)];
+    const counted = sorts.map(([verb, { length }]) => `${length} ${verb}`);
+    const isMixed = verbs.includes(undefined) || sorts.length > 4;
+    return `${changes.length} changes${isMixed ? '' : `: ${counted.join(', ')}`}`;
+}
+
+
+/***/ }),
+
+/***/ 4247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ exitCodes)
+/* harmony export */ });
+/** The exit code of each outcome. */
+const exitCodes = {
+    succeeded: 0,
+    planned: 0,
+    failed: 1,
+    rejected: 2,
+    timed_out: 3,
+    unknown: 4,
+    cancelled: 130,
+};
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ isDeployInDoubt),
+/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
+/* harmony export */   oy: () => (/* binding */ isDeleted),
+/* harmony export */   tk: () => (/* binding */ mayStillRun),
+/* harmony export */   xz: () => (/* binding */ NOTEWORTHY_MS)
+/* harmony export */ });
+/** A shorter time says nothing to a person. */
+const NOTEWORTHY_MS = 50;
+/** True when the run deleted the site. */
+function isDeleted({ outcome, results }) {
+    return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
+}
+/** True for a success that nothing confirms: a deploy that was not followed, or that merely ended. */
+function isUnconfirmed({ outcome, facts }) {
+    const deploy = facts?.deploy;
+    if (outcome !== 'succeeded' || deploy === undefined)
+        return false;
+    return !deploy.followed || deploy.evidence.join() === 'token';
+}
+/** True when a deploy was triggered, or may have been, and was not seen to end. */
+function mayStillRun({ results, facts }) {
+    const deploy = facts?.deploy;
+    if (deploy !== undefined)
+        return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+    return results.some(isDeployInDoubt);
+}
+/** True for a deploy that may or may not have been triggered, or whose end was not seen. */
+function isDeployInDoubt({ traits, status }) {
+    return traits.deploys === true && status === 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ scriptDiff),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Le: () => (/* binding */ shownBy),
+/* harmony export */   Lq: () => (/* binding */ exactPlan),
+/* harmony export */   Nb: () => (/* binding */ whyAndNext),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   yu: () => (/* binding */ envKeys)
+/* harmony export */ });
+/* unused harmony export renderDiff */
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2065);
+
+
+
+// Sections that the summary and the comment share. Each is empty where it does not apply.
+/** The outcome in one line. */
+function heading(report, inputs, { say }) {
+    return `### ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeMark */ .e)(report)} ${say((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P)(report, inputs))}`;
+}
+const UNFOLLOWED = {
+    message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+    next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
+};
+const UNPROVEN = {
+    message: 'A deploy has ended, and nothing shows whether it worked.',
+    next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+};
+/** The reason why the run did not succeed, or why its success is doubtful, and the next step. */
+function whyAndNext(report, { say, list }) {
+    const { failure, outcome, facts } = report;
+    const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
+    const alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+    if (failure !== undefined) {
+        const [first = '', ...others] = failure.message.split('\n');
+        const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
+        return alert(say(first), lines.length === 0 ? '' : `${lines.join('')}>\n`, say(failure.next));
+    }
+    if (!(0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnconfirmed */ .H0)(report))
+        return '';
+    const { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+    return alert(message, '', next);
+}
+/** The evidence that the deploy worked. */
+function shownBy({ outcome, facts }) {
+    const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
+    if (shown === '')
+        return '';
+    return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+}
+const EVIDENCE = {
+    token: '`last_deploy_at` moved',
+    status: 'the service shows the status `active`',
+    'exit-status': 'the script exited with status 0',
+    'success-pattern': 'the log matches every success pattern',
+    'health-check': 'the health check answered well',
+    'verify-command': 'the verify command exited with status 0',
+};
+/** The names of operations. */
+function named(results, { list }) {
+    return list(results, ({ operation }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(operation), 'operations').join(', ');
+}
+/** The steps that carry out exactly the plan of a dry run. */
+function exactPlan({ outcome, planHash = '', results }) {
+    const isSomething = results.some(({ status }) => status === 'planned');
+    if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash))
+        return '';
+    const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+    const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+/** The change of the deploy script; open in a plan when the diff has at most `mostOpenLines` lines. */
+function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
+    if (diff === undefined)
+        return '';
+    const result = results.find(({ traits }) => traits.section === 'script-diff');
+    const isOpen = result?.status === 'planned' && diff.lines.length <= mostOpenLines;
+    return renderDiff(diff, maxCharacters, reservation(result), isOpen);
+}
+/**
+ * The change of the deploy script, folded: a block that GitHub colours as a diff. Lines that do not fit are left out
+ * from the end, with a note.
+ *
+ * @param remark follows the title
+ * @returns at most `maxCharacters`; empty where not even the title fits
+ */
+function renderDiff(diff, maxCharacters, remark = '', isOpen = false) {
+    const { lines } = diff;
+    const render = (shown) => {
+        const rest = lines.length - shown.length;
+        const fence = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(shown, 3);
+        const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+            shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`,
+            rest === 0
+                ? ''
+                : `${rest === 1 ? '1 line' : `${rest} lines`} of this diff left out, as there is no room for more.`,
+        ]);
+        const title = `Deploy script: ${titleOf(diff)}${remark}`;
+        return body === '' ? title : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, body, isOpen);
+    };
+    const whole = render(lines);
+    if (whole.length <= maxCharacters)
+        return whole;
+    let room = maxCharacters - render([]).length - FENCE_ROOM;
+    const kept = lines.slice(0, lines.findIndex((line) => {
+        room -= line.length + 1;
+        return room < 0;
+    }));
+    // A fence of more than three backticks may not fit: then no line is shown.
+    return [render(kept), render([])].find(({ length }) => length <= maxCharacters) ?? '';
+}
+const FENCE_ROOM = '```diff\n```\n\n'.length;
+function titleOf({ lines, added, removed, exitReport }) {
+    const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
+    if (lines.length > 0)
+        return `<code>+${added} −${removed}</code>${report}`;
+    return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+}
+/** Losses come first. */
+const SORTS = ['removed', 'changed', 'added', 'kept'];
+/** The keys of `.env`, grouped by what becomes of them; nothing where all of them stay as they are. */
+function envKeys({ results, facts }, { line, measure }) {
+    const env = facts?.env;
+    if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0)
+        return '';
+    const sorts = SORTS.filter((sort) => env[sort].length > 0);
+    const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
+    const rows = sorts.map((sort) => {
+        const keys = env[sort].slice(0, measure.keys).map((key) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(line(key)));
+        const more = env[sort].length - keys.length;
+        return `- **${sort}** ${keys.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    });
+    const result = results.find(({ traits }) => traits.section === 'env-keys');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
+}
+const RESERVATIONS = {
+    changed: '',
+    planned: ' (planned)',
+    unknown: ' (in doubt)',
+};
+/** Says, after the title of a section, that its changes were not made, or may not have been. */
+function reservation(result) {
+    return (result && RESERVATIONS[result.status]) ?? ' (not done)';
+}
+
+
+/***/ }),
+
+/***/ 7194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SQ: () => (/* binding */ describeAftermath),
+/* harmony export */   hV: () => (/* binding */ ENDED)
+/* harmony export */ });
+/* unused harmony export readAftermath */
+/** The text that a main step saves when it has ended by itself and has said everything. */
+const ENDED = 'ended';
+/** The length of the longest text that is believed. */
+const MOST_CHARACTERS = 65_536;
+/**
+ * Reads what the main step saved last. Never throws.
+ *
+ * @param saved undefined or empty when it has saved nothing
+ * @returns one message, not redacted; undefined when the main step has spoken for itself, or had sent nothing yet
+ */
+function readAftermath(saved = '') {
+    if (saved === '' || saved === ENDED)
+        return undefined;
+    return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
+        ? saved
+        : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+}
+/** Says what a main step that is killed at this point may leave behind, and what to do next. */
+function describeAftermath(progress) {
+    return [
+        `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
+        ...(progress.stage === 'restore' ? [] : progress.sent.map(doubtOf)),
+        ...restoringOf(progress),
+        ...othersOf(progress),
+        adviceOf(progress),
+    ].join(' ');
+}
+function targetOf({ server, site }) {
+    return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
+}
+function momentOf({ operations, ended, stage, dryRun }) {
+    const name = operations[ended]?.name;
+    if (name === undefined)
+        return 'after its last operation, before it could report.';
+    if (ended === 0 && stage === 'start')
+        return 'before its first operation: nothing was written.';
+    if (dryRun)
+        return `during ${name}, in a dry run: nothing was written.`;
+    if (stage === 'restore')
+        return `after ${name} had failed, while restore-on-failure was at work.`;
+    return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
+}
+function doubtOf({ operation: { name, afterKill }, at, state }) {
+    const { what, goesOn } = afterKill ?? {
+        what: `A request of ${name}`,
+        goesOn: 'how it ends is not known',
+    };
+    switch (state) {
+        case 'sent':
+            return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
+        case 'confirmed':
+            return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
+        case 'ended':
+            return `${what} was sent at ${at}, and its end was seen, but not judged.`;
+    }
+}
+function restoringOf({ stage, replaced }) {
+    if (replaced.length === 0)
+        return [];
+    const names = replaced.join(' and ');
+    return stage === 'restore'
+        ? [`Whether ${names} were put back is not known.`]
+        : [`What it had replaced by then, ${names}, was not put back.`];
+}
+function othersOf({ operations, ended, stage }) {
+    const names = operations.map(({ name }) => name);
+    const before = names.slice(0, ended);
+    const after = names.slice(stage === 'start' ? ended : ended + 1);
+    return [
+        ...(before.length === 0 ? [] : [`Ended before that: ${before.join(', ')}.`]),
+        ...(after.length === 0 ? [] : [`Not begun: ${after.join(', ')}.`]),
+    ];
+}
+function adviceOf({ operations, ended, stage, sent, dryRun }) {
+    if (dryRun || (ended === 0 && (stage === 'start' || stage === 'plan')))
+        return 'Running again is safe.';
+    const begun = operations.slice(0, stage === 'write' || stage === 'restore' ? ended + 1 : ended);
+    const again = new Set(begun.filter(({ repeats, writesBlind }) => repeats || writesBlind));
+    const repeats = again.size === 0 ? '' : ` and repeats ${[...again].map(({ name }) => name).join(', ')}`;
+    const looks = [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []))];
+    const run = `running again does what is missing${repeats}.`;
+    return looks.length === 0 ? run.replace(/^r/, 'R') : `${looks.join(' ')} ${run}`;
+}
+
+
+/***/ }),
+
+/***/ 2950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ declarations),
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: ./build/core/near-names.js
+var near_names = __nccwpck_require__(8791);
+// EXTERNAL MODULE: external "node:querystring"
+var external_node_querystring_ = __nccwpck_require__(1792);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/dotenv/phpdotenv.js
 /**
- * How PHP's phpdotenv (version 5) reads a file: the reader that decides what a `.env` file says. Kept exact,
- * oddities included, because a value counts as written only when this reader would find it.
+ * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
+ * value counts as written only when this loader would find it.
  */
 /**
- * Reads a whole file. The last assignment of a key wins; a bare name clears its key. One line that phpdotenv
- * does not understand makes it reject the whole file: then the answer is `undefined`.
+ * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
+ * rejects, as it does for a single line that it does not understand.
  */
-function readFile(text) {
+function load(text) {
     const found = new Map();
     for (const entry of entriesOf(text).entries) {
         const equals = entry.indexOf('=');
@@ -2136,11 +3868,11 @@ function readFile(text) {
     }
     return found;
 }
-/** Whether phpdotenv still looks for a closing double quote when the text ends; it then drops the lines it holds. */
+/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
 function leavesQuoteOpen(text) {
     return entriesOf(text).open;
 }
-/** Reads what stands to the right of the equals sign: quotes, escapes, inline comment. Line ends count as `\n`. */
+/** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
 function readValue(raw) {
     let state = 'start';
     let text = '';
@@ -2159,12 +3891,12 @@ function readValue(raw) {
     }
     return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
-/** The name in the `${NAME}` that begins at `offset`, if one does. */
+/** The name in the `${NAME}` at `offset`; undefined if there is none. */
 function referenceAt(text, offset) {
     REFERENCE.lastIndex = offset;
     return REFERENCE.exec(text)?.[1];
 }
-/** PHP's `trim`: unlike JavaScript's, it leaves form feeds and Unicode spaces alone. */
+/** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
 function trim(text) {
     let start = 0;
     let end = text.length;
@@ -2176,53 +3908,50 @@ function trim(text) {
 }
 const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
 const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-const ESCAPES = new Map([
-    ['f', '\f'],
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t'],
-    ['v', '\v'],
-]);
+const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
+function to(state, text = '') {
+    return { state, text };
+}
 function advance(state, token) {
     switch (state) {
         case 'start':
             if (token === "'")
-                return { state: 'single', text: '' };
+                return to('single');
             if (token === '"')
-                return { state: 'double', text: '' };
-            return token === '#' ? { state: 'comment', text: '' } : { state: 'plain', text: token };
+                return to('double');
+            return token === '#' ? to('comment') : to('plain', token);
         case 'plain':
             if (token === '#')
-                return { state: 'comment', text: '' };
-            return isSpace(token) ? { state: 'after', text: '' } : { state: 'plain', text: token };
+                return to('comment');
+            return isSpace(token) ? to('after') : to('plain', token);
         case 'single':
-            return token === "'" ? { state: 'after', text: '' } : { state: 'single', text: token };
+            return token === "'" ? to('after') : to('single', token);
         case 'double':
             if (token === '"')
-                return { state: 'after', text: '' };
-            return token === '\\' ? { state: 'escape', text: '' } : { state: 'double', text: token };
+                return to('after');
+            return token === '\\' ? to('escape') : to('double', token);
         case 'escape':
             return escaped(token);
         case 'after':
             if (token === '#')
-                return { state: 'comment', text: '' };
+                return to('comment');
             return isSpace(token)
-                ? { state: 'after', text: '' }
+                ? to('after')
                 : { reason: 'text follows the end of the value; quote the whole value' };
         case 'comment':
-            return { state: 'comment', text: '' };
+            return to('comment');
     }
 }
 function escaped(token) {
     if (token === '"' || token === '\\' || token === '$')
-        return { state: 'double', text: token };
+        return to('double', token);
     const character = ESCAPES.get(token.charAt(0));
     if (character === undefined) {
         return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
     }
-    return { state: 'double', text: character + token.slice(1) };
+    return to('double', character + token.slice(1));
 }
-/** Joins the lines of a double-quoted value by phpdotenv's own measure: it counts quotes, line by line. */
+/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
 function entriesOf(text) {
     const entries = [];
     let held = [];
@@ -2244,13 +3973,13 @@ function entriesOf(text) {
     }
     return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
 }
-/** Counts the unescaped double quotes of a line, except one at its very beginning: phpdotenv overlooks that. */
+/** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
 function countQuotes(line) {
     if (!line.includes('"'))
         return 0;
     return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
 }
-/** The key, without `export` and without quotes. `export` before a key of one letter is not understood. */
+/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name) {
     const bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
         ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
@@ -2267,7 +3996,7 @@ function isSpace(token) {
 ;// CONCATENATED MODULE: ./build/dotenv/file.js
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Takes any text apart; never fails. A value may span lines in single, double or backtick quotes. */
+/** Splits any text into segments. A value may span lines in single, double or backtick quotes. */
 function parse(text) {
     const segments = [];
     for (let at = 0, line = 1; at < text.length;) {
@@ -2278,11 +4007,10 @@ function parse(text) {
     }
     return segments;
 }
-/** The exact inverse of `parse`. */
-function print(file) {
-    return file.map((segment) => segment.text).join('');
+function assignmentsOf(text) {
+    return parse(text).filter((segment) => segment.kind === 'assignment');
 }
-/** Whether a name may be a key that we write: `[A-Za-z_][A-Za-z0-9_]*`. */
+/** True for a name that may be written as a key. */
 function isKey(name) {
     return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
@@ -2300,18 +4028,18 @@ function segmentAt(text, at, line) {
     if (equals < 0)
         return { kind: 'unknown', text: whole(lineEnd), line };
     const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
-    const [, indentation, exported, , key] = KEY.exec(content.slice(0, equals)) ?? [];
-    if (key === undefined || indentation === undefined)
+    const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
+    if (key === undefined)
         return { kind: 'unknown', text: whole(end), line };
     const lead = text.slice(at, start) + indentation;
-    const isExported = exported !== undefined;
+    const exported = exportWord !== undefined;
     return {
         kind: 'assignment',
         text: whole(end),
         line,
         key,
         lead,
-        exported: isExported,
+        exported,
         value,
         comment,
         end: lineEndAt(text, end),
@@ -2323,7 +4051,7 @@ function valueAt(text, from, lineEnd) {
         start++;
     return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
 }
-/** A quoted value, if one begins here, is closed, and only white space or a comment follows on its last line. */
+/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
 function quotedAt(text, start) {
     const quote = text.charAt(start);
     if (quote !== '"' && quote !== "'" && quote !== '`')
@@ -2335,12 +4063,8 @@ function quotedAt(text, start) {
     const rest = text.slice(close + 1, end);
     if (!/^[ \t\v\f]*(#|$)/.test(rest))
         return undefined;
-    const comment = rest.includes('#') ? rest : '';
-    return {
-        value: text.slice(start, close + 1),
-        comment: comment.startsWith('#') ? ` ${comment}` : comment,
-        end,
-    };
+    const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
+    return { value: text.slice(start, close + 1), comment, end };
 }
 /** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
 function closingQuote(text, start) {
@@ -2358,7 +4082,7 @@ function isEscaped(text, at) {
         first--;
     return (at - first) % 2 === 1;
 }
-/** A `#` begins a comment where white space stands before it; in `a#b` readers disagree, so it stays in the value. */
+/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
 function plainAt(text, from, lineEnd) {
     const line = text.slice(from, lineEnd);
     let hash = line.indexOf('#');
@@ -2384,1036 +4108,156 @@ function lineEndAt(text, at) {
     return text.slice(at, at + 1);
 }
 
-;// CONCATENATED MODULE: ./build/dotenv/spelling.js
+// EXTERNAL MODULE: ./build/net/proxy.js
+var proxy = __nccwpck_require__(5312);
+;// CONCATENATED MODULE: ./build/values/input-values.js
 
-const READERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
-/**
- * Writes a value as it goes to the right of the equals sign, with the inline comment (white space first) that is
- * to follow it. One spelling for all readers where there is one; else for phpdotenv first, then the shell, then
- * Node. Never one that a shell would execute. The reason of a refusal never shows the value.
- */
-function spell(value, comment = '') {
-    if (value.includes('\0'))
-        return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
-    if (!value.isWellFormed())
-        return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
-    const quoted = quote(value);
-    if (quoted === undefined)
-        return { ok: false, reason: BACKTICK };
-    for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
-        const text = quoted.text + end;
-        if (readsBack(text, value))
-            return { ok: true, text, readers: quoted.readers };
+
+
+
+/** Reads `base-url`: an origin with an optional path prefix; the value has no slash at the end. */
+function parseBaseUrl(text) {
+    const url = parseWebUrl(text);
+    if (url === undefined || /\s/.test(text))
+        return { expected: 'an address such as https://api.example.com' };
+    if (url.username + url.password !== '')
+        return { expected: 'an address without user name and password; the token goes into api-token' };
+    if (/[?#]/.test(text))
+        return { expected: 'an address without query (?…) and fragment (#…)' };
+    if (url.protocol === 'http:' && !proxy/* LOOPBACK */.Ws.test(url.hostname)) {
+        return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
     }
-    return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
+    const prefix = url.pathname.replace(/\/+$/, '');
+    if (/\/api$/i.test(prefix)) {
+        const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
+        return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
+    }
+    return { value: url.origin + prefix };
 }
-/** Takes the guard off an inline comment again, so that it never piles up. */
-function withoutGuard(comment) {
-    return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+/** Reads a token for an Authorization header. */
+const parseToken = matching(/^[\x21-\x7e]+$/, 'a token of printable ASCII characters without spaces or line breaks; copy the secret again');
+/** Reads a boolean as YAML 1.2 does (core schema). */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return { value: true };
+    if (/^(false|False|FALSE)$/.test(text))
+        return { value: false };
+    return { expected: `true or false, not ${JSON.stringify(text)}` };
 }
-/**
- * A comment that keeps readers from reading on past the end of a value. Node's dotenv takes a backslash before the
- * closing quote for an escape, unless that quote cannot be a later one; phpdotenv counts the double quotes of a
- * line to find out where a value ends, and miscounts after `="` and at the beginning of a line.
- */
-const GUARD = ` # "value's end"`;
-const BACKTICK = 'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
-    'understands, a shell that loads the file would run it as a command; encode the value (base64) or change it';
-function quote(value) {
-    if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value))
-        return { text: value, readers: READERS };
-    if (!/['\r\n]/.test(value))
-        return { text: `'${value}'`, readers: READERS };
-    if (value.includes('`'))
-        return undefined;
-    const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
-    const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
-    if (!value.includes('\r'))
-        return { text: `"${inner}"`, readers: isPlain ? READERS : ['phpdotenv', 'shell'] };
-    const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
-    return { text: `"${escaped}"`, readers: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
+/** Reads a duration; the value is in milliseconds, at least one second. */
+function parseTime(text) {
+    const ms = (0,duration/* parseDuration */.E)(text);
+    if (ms !== undefined && ms > 0)
+        return { value: ms };
+    return {
+        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
+    };
 }
-/** A dollar sign that a shell may expand in double quotes: any but one before white space, the end, or a harmless sign. */
-const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
-function readsBack(text, value) {
-    const reading = readFile(`KEY=${text}`)?.get('KEY');
-    return reading !== undefined && reading.references.length === 0 && reading.text === value;
+function parseId(text) {
+    if (/^[1-9]\d{0,14}$/.test(text))
+        return { value: Number(text) };
+    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
 }
-
-;// CONCATENATED MODULE: ./build/dotenv/values.js
-
-
-/**
- * The effective values of a file, the last assignment of a key winning, as phpdotenv reads it: `${OTHER}` is left
- * as it stands, and a value that phpdotenv cannot read is given as it is spelled. Where phpdotenv rejects the file
- * as a whole, each assignment is read by itself. To compare with wanted values, use `fixedValues`.
- */
-function values(file) {
-    const readings = readFile(print(file));
-    if (readings !== undefined)
-        return new Map([...readings].map(([key, { text }]) => [key, text]));
-    return new Map(file.filter(isAssignment).map((segment) => [segment.key, textOf(segment)]));
+/** Reads a whole number within bounds, both included. */
+function parseWholeNumber(least, most) {
+    return (text) => {
+        const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return { value };
+        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
+    };
 }
-/** Every value that anybody might read from the file and nobody may see: duplicates and commented-out ones too. */
-function secretsOf(file) {
-    const comments = file.filter((segment) => segment.kind === 'comment');
-    const disabled = parse(comments.map(({ text }) => text.replace(/^[\s#\uFEFF]+/, '')).join('')).filter(isAssignment);
-    const assignments = [...file.filter(isAssignment), ...disabled];
-    const found = assignments.flatMap((assignment) => [textOf(assignment), withoutQuotes(assignment.value)]);
-    return new Set([...values(file).values(), ...found].filter((value) => value !== ''));
+function parseOneOf(words) {
+    return (text) => {
+        const value = words.find((word) => word === text);
+        if (value !== undefined)
+            return { value };
+        return { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` };
+    };
 }
-/** As `values`, with `null` for a value that is not a fixed text: it refers to `${OTHER}`, or cannot be read. */
-function fixedValues(text) {
-    const readings = readFile(text);
-    if (readings !== undefined)
-        return new Map([...readings].map(([key, reading]) => [key, fixedText(reading)]));
-    return new Map(parse(text)
-        .filter(isAssignment)
-        .map((segment) => [segment.key, fixedValue(segment)]));
+/** Accepts any text. */
+function parseText(text) {
+    return { value: text };
 }
-/** What phpdotenv reads from one assignment taken by itself; `null` as in `fixedValues`. */
-function fixedValue(assignment) {
-    return fixedText(readingOf(assignment));
+/** Reads a name that messages quote. */
+const parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, 'one line of at most 255 characters, none of them invisible');
+/** Reads GitHub's name of an environment. */
+const parseEnvironment = matching(/^[^\x00-\x1f\x7f-\x9f]{0,255}$/, 'the name of an environment, on one line and of at most 255 characters');
+/** Reads the output `plan-hash` of an earlier run. */
+const parsePlanHash = matching(/^[0-9a-f]{64}$/, 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits');
+/** Reads a commit or its first digits; the value is in lower case. */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,64}$/i.test(text))
+        return { value: text.toLowerCase() };
+    return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }
-function isAssignment(segment) {
-    return segment.kind === 'assignment';
+/** Reads entries separated by line breaks or commas. */
+function parseWords(text) {
+    return { value: splitBy(text, /[\r\n,]+/) };
 }
-function readingOf({ text, key }) {
-    return readFile(text)?.get(key);
+/** Reads one entry a line. */
+function parseLines(text) {
+    return { value: splitBy(text, /\r?\n/) };
 }
-function textOf(assignment) {
-    return readingOf(assignment)?.text ?? assignment.value;
+/** Reads keys of a `.env`. */
+function parseKeys(text) {
+    const keys = splitBy(text, /[\r\n,]+/);
+    const bad = keys.filter((key) => !isKey(key));
+    if (bad.length === 0)
+        return { value: new Set(keys) };
+    // Not quoted, in case somebody gave a value by mistake.
+    const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
+    return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
-function fixedText(reading) {
-    return reading === undefined || reading.references.length > 0 ? null : reading.text;
+/** Reads the address of a page. */
+function parsePageUrl(text) {
+    const url = parseWebUrl(text);
+    if (url === undefined)
+        return { expected: 'an http:// or https:// address' };
+    if (url.username + url.password !== '')
+        return { expected: 'an address without user name and password' };
+    return { value: url.href };
 }
-function withoutQuotes(value) {
-    return /^(["'`]).*\1$/s.test(value) ? value.slice(1, -1) : value;
+/** Reads the address of a page and keeps its spelling. */
+function parseLink(text) {
+    const page = parsePageUrl(text);
+    return 'expected' in page ? page : { value: text };
 }
-
-;// CONCATENATED MODULE: ./build/dotenv/merge.js
-
-
-
-
-/**
- * Sets and removes keys in a file and leaves everything else as it is, byte for byte. Every assignment of a set key
- * gets the value, keeping its indentation, `export` and inline comment; a new key goes to the end. Nothing is
- * written unless phpdotenv reads the result as wanted and reads every other key as before; a file that it rejects
- * anyhow, for lines that are not ours, is changed all the same.
- */
-function merge(text, set, remove) {
-    const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
-    if (refused.length > 0)
-        return { ok: false, refused };
-    const edited = print(parse(text).flatMap((segment) => edit(segment, set, remove)));
-    const found = fixedValues(edited);
-    const missing = [...set].filter(([key, value]) => found.get(key) !== value);
-    const result = append(edited, missing);
-    const written = report(text, result, set, [...remove]);
-    const wrong = misplaced(text, result, set, remove);
-    if (wrong === undefined)
-        return written;
-    const keys = [...written.added, ...written.changed, ...written.removed];
-    return { ok: false, refused: keys.map((key) => ({ key, reason: wrong })) };
+/** Reads the address of a webhook and keeps its spelling. */
+function parseWebhookUrl(text) {
+    const link = parseLink(text);
+    if ('expected' in link || (0,fields/* webUrl */.qP)().safeParse(text).success)
+        return link;
+    return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
-/**
- * A file of exactly the given keys, one a line in the given order. A present file that reads as exactly these keys
- * and values is left as it is, comments included; else nothing of it stays.
- */
-function replace(text, set) {
-    const refused = refusals(set);
-    if (refused.length > 0)
-        return { ok: false, refused };
-    const present = text ?? '';
-    const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-    const found = readFile(present) === undefined ? undefined : fixedValues(present);
-    const isEqual = extra.length === 0 && found !== undefined && [...set].every(([key, value]) => found.get(key) === value);
-    return report(present, isEqual ? present : append('', [...set]), set, extra);
-}
-function refusals(set) {
-    const unwritable = [...set].flatMap(([key, value]) => {
-        const spelling = spell(value);
-        return spelling.ok ? [] : [{ key, reason: spelling.reason }];
+/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
+function parseStatuses(text) {
+    const value = splitBy(text, /,/).map((part) => {
+        const [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
+        return [Number(from), Number(to)];
     });
-    return [...badKeys(set.keys()), ...unwritable];
+    if (value.length > 0 && value.every(([from, to]) => from <= to))
+        return { value };
+    return { expected: 'status codes such as 200-299 or 200,204' };
 }
-function badKeys(keys) {
-    const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
-    return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
+function matching(form, expected) {
+    return (text) => (form.test(text) ? { value: text } : { expected });
 }
-function both(set, remove) {
-    return [...set.keys()]
-        .filter((key) => remove.has(key))
-        .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
+function splitBy(text, separator) {
+    return text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
 }
-function edit(segment, set, remove) {
-    if (!isAssignment(segment))
-        return [segment];
-    if (remove.has(segment.key))
-        return remains(segment);
-    const value = set.get(segment.key);
-    if (value === undefined || fixedValue(segment) === value)
-        return [segment];
-    return [{ ...segment, text: rewrite(segment, value) }];
-}
-/** A byte order mark belongs to the file, not to its first line. */
-function remains({ lead, line }) {
-    return lead.startsWith(BYTE_ORDER_MARK) ? [{ kind: 'blank', text: BYTE_ORDER_MARK, line }] : [];
-}
-function rewrite({ lead, exported, key, comment, end }, value) {
-    // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
-    const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
-    return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
-}
-function spelled(key, value, comment = '') {
-    const spelling = spell(value, comment);
-    if (!spelling.ok)
-        throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
-    return spelling.text;
-}
-function append(text, entries) {
-    if (entries.length === 0)
-        return text;
-    const end = dominantLineEnd(text);
-    const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
-    const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
-    return `${text}${isComplete ? '' : end}${lines.join('')}`;
-}
-function dominantLineEnd(text) {
-    const counts = new Map([['\n', 0]]);
-    for (const [end] of text.matchAll(/\r\n|\n|\r/g))
-        counts.set(end, (counts.get(end) ?? 0) + 1);
-    return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
-}
-/** Every key the file assigns, also where phpdotenv overlooks it. */
-function assignedKeys(text) {
-    const keys = parse(text)
-        .filter(isAssignment)
-        .map((segment) => segment.key);
-    return new Set([...keys, ...(readFile(text)?.keys() ?? [])]);
-}
-function report(before, after, set, remove) {
-    const present = assignedKeys(before);
-    const kept = keysThatHold(before, set);
-    const added = [...set.keys()].filter((key) => !present.has(key));
-    const changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
-    return {
-        ok: true,
-        text: after,
-        added,
-        changed,
-        removed: remove.filter((key) => present.has(key)),
-        kept: [...kept],
-        misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? '')),
-    };
-}
-/** The keys whose effective value, and every other assignment too, is the wanted one. */
-function keysThatHold(text, set) {
-    const found = fixedValues(text);
-    const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-    for (const segment of parse(text).filter(isAssignment)) {
-        if (held.has(segment.key) && fixedValue(segment) !== set.get(segment.key))
-            held.delete(segment.key);
-    }
-    return held;
-}
-function misreaders(key, value) {
-    const spelling = spell(value);
-    const readers = spelling.ok ? READERS.filter((reader) => !spelling.readers.includes(reader)) : [];
-    return readers.length === 0 ? [] : [{ key, readers }];
-}
-/** Why the result must not be written: it would not be read as wanted, or what is not ours would be lost. */
-function misplaced(before, after, set, remove) {
-    const wasAccepted = readFile(before) !== undefined;
-    const isAccepted = readFile(after) !== undefined;
-    const found = fixedValues(after);
-    const left = assignedKeys(after);
-    const isSet = [...set].every(([key, value]) => found.get(key) === value);
-    const isRemoved = ![...remove].some((key) => left.has(key));
-    const isManaged = (key) => set.has(key) || remove.has(key);
-    const isKept = wasAccepted === isAccepted ? holdsOthers(before, after, isManaged) : isAccepted;
-    if (isSet && isRemoved && isKept)
-        return undefined;
-    const line = confusingLine(before, isManaged);
-    const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-    return `${where} keeps readers from finding it (an unbalanced quote, or no assignment); correct that line first`;
-}
-function holdsOthers(before, after, isManaged) {
-    const found = values(parse(after));
-    return [...values(parse(before))].every(([key, value]) => isManaged(key) || found.get(key) === value);
-}
-function confusingLine(text, isManaged) {
-    const isConfusing = (line) => leavesQuoteOpen(line) || readFile(line) === undefined;
-    const segments = parse(text).filter((segment) => !isAssignment(segment) || !isManaged(segment.key));
-    return segments.find((segment) => isConfusing(segment.text))?.line;
+/** URL parsers disagree on the host where there is a backslash or a line break. */
+function parseWebUrl(text) {
+    const url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/dotenv/strict.js
-
-
-/**
- * Reads dotenv text that a user wrote for us, strictly: where readers of such files disagree, it asks for quotes
- * instead of guessing. `${NAME}` (not in single quotes) takes the value of a key assigned further up. The last
- * assignment of a key wins. Backticks around a value are quotes, as for Node's dotenv. All problems are reported.
- */
-function parseStrict(text) {
-    const found = new Map();
-    const problems = [];
-    for (const segment of parse(text)) {
-        if (segment.kind === 'blank' || segment.kind === 'comment')
-            continue;
-        const result = readSegment(segment, found);
-        if (typeof result === 'string')
-            problems.push(`line ${segment.line}: ${result}`);
-        else
-            found.set(result.key, result.value);
-    }
-    return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
-}
-/** The assignment, or what is wrong with it. */
-function readSegment(segment, known) {
-    if (segment.kind !== 'assignment') {
-        return segment.text.includes('=')
-            ? BAD_KEY
-            : 'not an assignment; expected KEY=value, a comment or a blank line';
-    }
-    if (!isKey(segment.key))
-        return BAD_KEY;
-    const read = readSpelled(segment);
-    if (!read.ok)
-        return read.reason;
-    const value = resolve(read, known);
-    return value === undefined ? UNRESOLVED : { key: segment.key, value };
-}
-const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
-const UNRESOLVED = 'a reference in dollar sign and braces names no key assigned further up; assign it, or use single quotes to mean the text';
-const BARE_HASH = 'readers disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
-function readSpelled({ value }) {
-    const spelled = value.replace(/\r\n?/g, '\n');
-    if (/^['"]/.test(spelled))
-        return readValue(spelled);
-    if (/^`[^`]*`$/.test(spelled))
-        return { ok: true, text: spelled.slice(1, -1), references: [] };
-    if (spelled.includes('#'))
-        return { ok: false, reason: BARE_HASH };
-    const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
-    return {
-        ok: true,
-        text: spelled,
-        references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
-    };
-}
-function resolve({ text, references }, known) {
-    let resolved = '';
-    let from = 0;
-    for (const at of references) {
-        const name = referenceAt(text, at) ?? '';
-        const value = known.get(name);
-        if (value === undefined)
-            return undefined;
-        resolved += text.slice(from, at) + value;
-        from = text.indexOf('}', at) + 1;
-    }
-    return resolved + text.slice(from);
-}
-
-;// CONCATENATED MODULE: ./build/dotenv/dotenv.js
-/** The dotenv codec: reads, changes and writes `.env` text without losing a byte of what is not asked for. */
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 6830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readPullRequest),
-/* harmony export */   _: () => (/* binding */ pullRequestOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/** The pull request that an event is about, by the event's payload; undefined where it is about none. */
-function pullRequestOf(payload) {
-    const pull = fieldOf(payload, 'pull_request');
-    if (pull !== undefined)
-        return numberOf(pull);
-    const issue = fieldOf(payload, 'issue');
-    return fieldOf(issue, 'pull_request') === undefined ? undefined : numberOf(issue);
-}
-/** Events that are about a pull request, or may be. */
-const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
-/**
- * The pull request that the run's event is about, by the file in which the runner keeps it.
- *
- * @returns `unclear` when the event is one of pull requests and does not say which
- */
-function readPullRequest(env) {
-    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
-    const name = env.GITHUB_EVENT_NAME ?? '';
-    if (payload === undefined && STARTED_BY.some((one) => one === name))
-        return 'unclear';
-    const number = pullRequestOf(payload);
-    if (number !== undefined)
-        return number;
-    const issue = fieldOf(payload, 'issue');
-    if (issue !== undefined && fieldOf(issue, 'pull_request') === undefined)
-        return undefined;
-    if (STARTED_BY.some((one) => mayComeFromPullRequest(fieldOf(payload, one))))
-        return 'unclear';
-    return OF_PULL_REQUESTS.test(name) ? 'unclear' : undefined;
-}
-/** What another workflow or check has set off, perhaps for a pull request, of which it does not say for certain which. */
-const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
-function mayComeFromPullRequest(cause) {
-    const event = fieldOf(cause, 'event');
-    const listed = fieldOf(cause, 'pull_requests');
-    return ((typeof event === 'string' && OF_PULL_REQUESTS.test(event)) ||
-        (Array.isArray(listed) && listed.length > 0));
-}
-function readPayload(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function numberOf(value) {
-    const number = fieldOf(value, 'number');
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-/** A field of what may be an object; null counts as missing, as it does in GitHub's payloads. */
-function fieldOf(value, name) {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    return new Map(Object.entries(value)).get(name) ?? undefined;
-}
-
-
-/***/ }),
-
-/***/ 9462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ afterAbort)
-/* harmony export */ });
-/** A cancelled run is to be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
-/** A signal for what is left on GitHub at the end of a run: it aborts a second after the given one has. */
-function afterAbort(cancel) {
-    const over = new AbortController();
-    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-    if (cancel.aborted)
-        begin();
-    else
-        cancel.addEventListener('abort', begin, { once: true });
-    return over.signal;
-}
-
-
-/***/ }),
-
-/***/ 5166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ createGitHubTraces)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-;// CONCATENATED MODULE: ./build/report/deployment-status.js
-
-/** How the GitHub Deployment of a run ends. It says no more than the run knows. Neither redacted nor cut. */
-function deploymentStatus(report, inputs) {
-    const { outcome, failure, facts, results } = report;
-    const said = (0,headline/* headline */.Pl)(report, inputs);
-    switch (outcome) {
-        case 'succeeded':
-        case 'planned':
-            // A deploy that is not followed may end either way.
-            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description: said };
-        case 'failed':
-        case 'rejected':
-            return { state: 'failure', description: `${said}: ${failure?.message}` };
-        case 'timed_out':
-        case 'unknown':
-            return { state: 'error', description: said };
-        case 'cancelled': {
-            const isBegun = results.some(({ operation, status }) => operation === 'deploy' && status !== 'not-run');
-            return isBegun
-                ? { state: 'error', description: said }
-                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/report/failure.js
-var failure = __nccwpck_require__(897);
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
-// EXTERNAL MODULE: ./build/github/grace.js
-var grace = __nccwpck_require__(9462);
-;// CONCATENATED MODULE: ./build/github/github-deployment.js
-
-
-/** GitHub's limit. */
-const MAX_DESCRIPTION = 140;
-/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
-function createGitHubDeployment(parts) {
-    const { environment, environmentUrl, mark, log, redact } = parts;
-    let github;
-    let memory;
-    const keep = (next) => {
-        memory = next;
-        parts.remember(JSON.stringify(next));
-        return next;
-    };
-    const forget = () => parts.remember('');
-    return {
-        id: () => memory?.id,
-        async open() {
-            github = await connect(parts);
-            if (github === undefined || parts.signal.aborted)
-                return;
-            // Before it is created: a kill in between must leave the post step something to look for.
-            const begun = keep({ mark, environment, environmentUrl });
-            const answer = await github.call(CREATE, creation(parts, github), parts.signal);
-            const id = answer.state === 'done' ? idOf(answer.data) : undefined;
-            if (id === undefined) {
-                const what = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
-                const why = answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
-                if (!parts.signal.aborted)
-                    log.warning(`The GitHub Deployment ${what}: ${why}. The deploy itself goes on.`);
-                if (answer.state !== 'not-done')
-                    return;
-                memory = undefined;
-                return forget();
-            }
-            log.info(`GitHub Deployment ${id} of ${environment}`);
-            const status = { state: 'in_progress', description: 'The deploy is under way' };
-            await sayStatus(github, keep({ ...begun, id }), status, parts.signal, log);
-        },
-        async close(status) {
-            if (github === undefined || memory === undefined)
-                return;
-            const description = (0,sanitizer/* oneLine */.TN)(status.description, redact, MAX_DESCRIPTION);
-            const end = { ...status, description };
-            const ended = keep({ ...memory, end });
-            const { id, isOver } = await finish(github, ended, end, (0,grace/* afterAbort */.L)(parts.cancel), log);
-            memory = { ...ended, ...(id !== undefined && { id }) };
-            if (isOver)
-                forget();
-        },
-    };
-}
-/**
- * Closes what a main step has left open because it was killed, cancelled, or could not reach GitHub. Never throws.
- *
- * @param left the text that was kept for the post step; empty when nothing is left
- */
-async function closeLeftDeployment(left, parts) {
-    const memory = recall(left);
-    const github = memory && (await connect(parts));
-    if (memory === undefined || github === undefined)
-        return;
-    const description = 'The step was ended from outside; how the deploy ended is not known';
-    const end = memory.end ?? { state: 'error', description };
-    await finish(github, memory, end, new AbortController().signal, parts.log);
-}
-/** GitHub lists no more on a page; earlier ones of one environment are hardly ever active. */
-const MOST_RETIRED = 100;
-/** However slowly GitHub answers: the run waits for it. */
-const TIME_LIMIT_MS = 30_000;
-/**
- * Sets what this action's runs have created for an environment and a site to inactive, as the site is gone. Those of others
- * are left. Never throws, and stops at the first one that GitHub does not take.
- */
-async function retireDeployments(parts) {
-    const { environment, sites, log } = parts;
-    const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-    const github = await connect(parts);
-    if (github === undefined)
-        return;
-    const listed = await github.call(LIST, { environment, per_page: MOST_RETIRED }, signal);
-    const all = listed.state === 'done' && Array.isArray(listed.data) ? listed.data : [];
-    const ours = all
-        .filter((one) => sites.some((site) => bears(one, 'site', site.toLowerCase())))
-        .flatMap((one) => idOf(one) ?? []);
-    let last = listed;
-    for (const id of ours) {
-        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-        last = await github.call(CREATE_STATUS, status, signal);
-        if (last.state !== 'done')
-            break;
-    }
-    if (last.state === 'done')
-        log.info(`GitHub Deployments of ${environment} set to inactive: ${ours.length}`);
-    else if (!parts.signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${signal.aborted ? 'GitHub takes too long' : last.why}. The site is deleted all the same.`);
-}
-/** Whether its payload is one that `creation` gives, with that value of a field. */
-function bears(deployment, field, value) {
-    if (typeof deployment !== 'object' || deployment === null || !('payload' in deployment))
-        return false;
-    const { payload } = deployment;
-    if (typeof payload !== 'object' || payload === null || !('site_deploy' in payload))
-        return false;
-    return new Map(Object.entries(payload)).get(field) === value;
-}
-function recall(left) {
-    try {
-        const memory = left === '' ? undefined : JSON.parse(left);
-        return typeof memory?.mark === 'string' ? memory : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-async function connect({ token, runnerEnv, log, }) {
-    try {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6456));
-        return connectGitHub(token, runnerEnv, 'deployments: write');
-    }
-    catch {
-        log.warning('No GitHub Deployment: what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used. The deploy itself goes on.');
-        return undefined;
-    }
-}
-/** Exactly the commit, whatever its checks say: the deploy does not wait for them either. */
-function creation({ environment, expectedCommit = '', mark, site }, { run }) {
-    return {
-        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-        task: 'deploy',
-        auto_merge: false,
-        required_contexts: [],
-        payload: { site_deploy: mark, site: site.toLowerCase() },
-        environment,
-        // One that bears the number of its pull request goes away with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
-        production_environment: /^prod(uction)?\b/i.test(environment),
-    };
-}
-/** Says how it ended; finds it first where its creation was in doubt. `isOver`: nothing is left for the post step. */
-async function finish(github, memory, end, signal, log) {
-    const id = memory.id ?? (await findId(github, memory, signal));
-    if (id === undefined)
-        return { id, isOver: false };
-    return { id, isOver: await sayStatus(github, { ...memory, id }, end, signal, log) };
-}
-async function findId(github, { environment, mark }, signal) {
-    const answer = await github.call(LIST, { environment, per_page: 100 }, signal);
-    const all = answer.state === 'done' && Array.isArray(answer.data) ? answer.data : [];
-    return idOf(all.find((one) => bears(one, 'site_deploy', mark)));
-}
-/** Adds a status. True when GitHub took it, or refused it for good. */
-async function sayStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
-    const { logUrl } = github.run;
-    const status = {
-        deployment_id: id,
-        state,
-        description,
-        ...(logUrl !== undefined && { log_url: logUrl }),
-        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-        auto_inactive: true,
-    };
-    const answer = await github.call(CREATE_STATUS, status, signal);
-    if (answer.state === 'done')
-        return true;
-    // Whoever comes next says it again: the end of the run, or the post step.
-    if (signal.aborted)
-        return false;
-    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
-    return answer.state === 'not-done';
-}
-function idOf(data) {
-    if (typeof data !== 'object' || data === null || !('id' in data))
-        return undefined;
-    return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id > 0 ? data.id : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/github/traces.js
-
-
-
-
-
-/** Leaves what the inputs ask for. GitHub's client is loaded when the first of it is due. */
-function createGitHubTraces(parts) {
-    const deployment = chooseDeployment(parts);
-    return {
-        open: async () => deployment?.open(),
-        async close(report, script) {
-            const warn = (what) => (error) => parts.log.warning(`${what} ${(0,failure/* failureOf */.g)(error).message}`);
-            await Promise.all([
-                deployment
-                    ?.close(deploymentStatus(report, parts.inputs))
-                    .catch(warn('How the GitHub Deployment stands is not known.')),
-                report.outcome === 'succeeded'
-                    ? retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.'))
-                    : undefined,
-                comment(parts, report, script).catch(warn('There is no comment on the pull request.')),
-            ]);
-        },
-        deploymentId: () => deployment?.id(),
-    };
-}
-/** Where it is asked for, and there is a deploy that it can stand for. */
-function chooseDeployment(parts) {
-    const { inputs, redactor, log } = parts;
-    const { githubToken: token, site, environment, environmentUrl, expectedCommit, operations } = inputs;
-    if (token === undefined || environment === undefined)
-        return undefined;
-    if (!operations.some(({ deploys }) => deploys === true))
-        return undefined;
-    // Sent as they are, and shown to everybody who may read the repository.
-    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-        log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
-        return undefined;
-    }
-    const { runnerEnv, signal, cancel, remember } = parts;
-    const { redact } = redactor;
-    const given = { token, site, environment, environmentUrl, expectedCommit };
-    return createGitHubDeployment({
-        ...given,
-        runnerEnv,
-        mark: (0,external_node_crypto_.randomUUID)(),
-        signal,
-        cancel,
-        redact,
-        log,
-        remember,
-    });
-}
-/** What GitHub calls active must not lead to a site that is gone. */
-async function retire({ inputs, runnerEnv, signal, redactor, log }, { facts }) {
-    const { githubToken: token, site, environment, operations } = inputs;
-    const sites = [site, ...(typeof facts?.site === 'object' ? [facts.site.domain] : [])];
-    if (token === undefined || environment === undefined || redactor.hides(environment))
-        return;
-    if (!operations.some(({ deletesSite }) => deletesSite === true))
-        return;
-    await retireDeployments({ token, runnerEnv, environment, sites, signal, log });
-}
-/** Says on the pull request what the run plans or did, where that is asked for. */
-async function comment({ inputs, runnerEnv, cancel, redactor: { redact }, log }, report, script) {
-    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-    if (!isWanted || githubToken === undefined)
-        return;
-    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
-    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
-    await leaveComment({
-        githubToken,
-        apiToken,
-        about: { baseUrl, server, site },
-        runnerEnv,
-        cancel,
-        log,
-        render: ({ pullRequest, repositoryUrl, logUrl }, maxCharacters) => renderComment(report, {
-            inputs,
-            sanitize: (text) => (0,sanitizer/* sanitize */.aj)(text, redact),
-            script,
-            commit: pullRequest?.head,
-            repositoryUrl,
-            logUrl,
-            maxCharacters,
-        }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G6: () => (/* binding */ timeoutMs),
-/* harmony export */   HM: () => (/* binding */ runInputs),
-/* harmony export */   Jk: () => (/* binding */ repository),
-/* harmony export */   O8: () => (/* binding */ expectedCommit),
-/* harmony export */   _P: () => (/* binding */ site),
-/* harmony export */   bU: () => (/* binding */ githubToken),
-/* harmony export */   fZ: () => (/* binding */ reportExitStatus),
-/* harmony export */   j1: () => (/* binding */ readTextOrFile),
-/* harmony export */   u9: () => (/* binding */ restoreOnFailure)
-/* harmony export */ });
-/* unused harmony exports service, apiToken, server, operations, dryRun, planHash, vocabulary, environment, environmentUrl, comment */
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-/* harmony import */ var _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1038);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2888);
-
-
-
-/** The inputs of the run as a whole, and those that several operations use. */
-const baseUrl = {
-    name: 'base-url',
-    section: 'target',
-    description: 'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
-    required: true,
-};
-/** The address of the service, and the proxy that requests to it go through; undefined for none. */
-const service = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([baseUrl], (form) => {
-    const url = form.text(baseUrl, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2) ?? '';
-    return { baseUrl: url, proxy: form.proxyFor(url) };
-});
-const apiToken = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'api-token',
-    section: 'target',
-    description: 'Token of the API. Masked at once.',
-    required: true,
-    secret: 'token',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI);
-/** An id, or a name. */
-const server = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'server',
-    section: 'target',
-    description: 'Id of the server, or its exact name.',
-    required: true,
-    public: true,
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseName */ .$q);
-const siteText = {
-    name: 'site',
-    section: 'target',
-    description: 'Id of the site, or its domain. Required unless every operation is of the server.',
-    public: true,
-};
-/** An id, or a domain; empty when no operation needs a site. */
-const site = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([siteText], (form) => form.text(siteText, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseName */ .$q) ?? '');
-/** The names of the operations, not yet looked up. */
-const operations = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'operations',
-    section: 'target',
-    description: 'What to do, in this order; separated by line breaks or commas.',
-    default: 'deploy',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWords */ .nl);
-const dryRun = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'dry-run',
-    section: 'target',
-    description: 'Plan only; sends nothing but GET requests.',
-    default: 'false',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
-/** The hash that the plan must have, else nothing is written. */
-const planHash = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'plan-hash',
-    section: 'target',
-    description: 'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlanHash */ .bc);
-const timeoutMs = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'timeout',
-    section: 'target',
-    description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
-    default: '15m',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe);
-const vocabularyText = {
-    name: 'vocabulary',
-    section: 'target',
-    description: 'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
-};
-/** The words of the service. YAML is loaded only if there are any. */
-const vocabulary = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([vocabularyText], async (form) => {
-    const { text } = readTextOrFile(form, vocabularyText.name);
-    if (text === '')
-        return {};
-    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2303));
-    const parsed = parseVocabulary(text);
-    if ('value' in parsed)
-        return parsed.value;
-    form.report(vocabularyText.name, parsed.expected);
-    return {};
-});
-const repositoryText = {
-    name: 'repository',
-    section: 'site',
-    description: 'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
-    default: '${{ github.repository }}',
-    public: true,
-};
-/** The name or git URL of the site's repository; empty when none is given. */
-const repository = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declareGroup */ .gL)([repositoryText], (form) => {
-    const text = form.text(repositoryText, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseText */ .r4) ?? '';
-    hideCredentials(text, form);
-    return text;
-});
-/** True when the exit report goes in front of the deploy script. */
-const reportExitStatus = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'report-exit-status',
-    section: 'script',
-    description: 'Put a line in front of the deploy script that makes it report its exit status and commit.',
-    default: 'true',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
-const expectedCommit = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'expected-commit',
-    section: 'deploy',
-    description: 'The commit that must have been deployed, at least its first 7 digits.',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommit */ .L5);
-const restoreOnFailure = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'restore-on-failure',
-    section: 'deploy',
-    description: 'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
-    default: 'false',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
-const githubToken = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'github-token',
-    section: 'github',
-    description: 'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
-    secret: 'token',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI);
-/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
-const environment = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'environment',
-    section: 'github',
-    description: 'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
-    public: true,
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironment */ .Nq);
-const environmentUrl = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'environment-url',
-    section: 'github',
-    description: 'Where people find the deployed site; GitHub links to it.',
-    public: true,
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap);
-const comment = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .declare */ .xe)({
-    name: 'comment',
-    section: 'github',
-    description: 'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
-    default: 'false',
-}, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG);
-/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
-function readTextOrFile(form, input) {
-    const given = form.source.get(input).trim();
-    if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
-        return { text: given, file: '' };
-    return { text: form.file(input, given)?.trim() ?? '', file: given };
-}
-/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
-function hideCredentials(url, { source: { hide } }) {
-    const { username, password } = URL.parse(url) ?? { username: '', password: '' };
-    const secrets = [password, username.length >= 16 ? username : ''];
-    hide(secrets.flatMap((secret) => [secret, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
-}
-/** Every input that the run as a whole reads. */
-const runInputs = {
-    service,
-    apiToken,
-    server,
-    site,
-    operations,
-    dryRun,
-    planHash,
-    timeoutMs,
-    vocabulary,
-    repository,
-    expectedCommit,
-    restoreOnFailure,
-    githubToken,
-    environment,
-    environmentUrl,
-    comment,
-};
-
-
-/***/ }),
-
-/***/ 7364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createForm),
-/* harmony export */   z: () => (/* binding */ NO_SECRET)
-/* harmony export */ });
-/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
-
-/** The usual reasons for an empty secret. */
-const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
-/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
-function createForm(source, declared) {
-    const { get, environment } = source;
-    hideProxies(source);
-    for (const { name, secret } of declared)
-        hideSecret(get(name).trim(), secret, source);
-    const problems = [];
-    const report = (input, expected) => problems.push({ input, expected });
-    return {
-        source,
-        problems,
-        report,
-        text(input, parse) {
-            const { name, required, secret } = input;
-            const text = get(name).trim() || defaultOf(input);
-            if (text === '') {
-                if (required)
-                    report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');
-                return undefined;
-            }
-            const parsed = parse(text);
-            if ('value' in parsed)
-                return parsed.value;
-            report(name, parsed.expected);
-            return undefined;
-        },
-        file(input, path) {
-            const file = source.readFile(path);
-            if ('value' in file)
-                return file.value;
-            report(input, file.expected);
-            return undefined;
-        },
-        proxyFor(url) {
-            const found = url === '' ? { proxy: undefined } : (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyFor */ .iJ)(url, environment);
-            if ('proxy' in found)
-                return found.proxy;
-            const isReported = problems.some(({ input }) => input === found.unusable);
-            if (!isReported)
-                report(found.unusable, USABLE_PROXY);
-            return undefined;
-        },
-    };
-}
-const USABLE_PROXY = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
-function defaultOf({ default: text = '' }) {
-    return text.startsWith('${{') ? '' : text;
-}
-function hideSecret(text, secret, { hide, hideToken }) {
-    if (secret === 'token' && text !== '')
-        hideToken(text);
-    if (secret === 'url')
-        hide([text, URL.parse(text)?.href ?? '']);
-}
-/** The job keeps the address of a proxy; its credentials are masked everywhere. */
-function hideProxies({ environment, hide, redact }) {
-    const { values, credentials } = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxySecrets */ .Wm)(environment);
-    redact(values);
-    hide(credentials);
-}
-
-
-/***/ }),
-
-/***/ 2888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ need),
-/* harmony export */   N$: () => (/* binding */ readValues),
-/* harmony export */   gL: () => (/* binding */ declareGroup),
-/* harmony export */   xe: () => (/* binding */ declare)
-/* harmony export */ });
-function declare(declared, parse) {
-    return declareGroup([declared], (form) => form.text(declared, parse));
+;// CONCATENATED MODULE: ./build/inputs/input.js
+function declare(text) {
+    return declareGroup([text], (form) => form.text(text));
 }
 /**
  * Declares a value that is read from several inputs, or in a way of its own.
@@ -3456,7 +4300,7 @@ function createInput(declared, read) {
         },
     };
 }
-/** Reads a group of inputs. Its values are undefined if any of them was reported. */
+/** Reads a group of inputs. There are no `values` if any of them was reported. */
 async function readValues(inputs, form) {
     const found = {};
     let isComplete = true;
@@ -3465,447 +4309,304 @@ async function readValues(inputs, form) {
         found[name] = read?.value;
         isComplete &&= read !== undefined;
     }
-    if (!areOf(found, inputs))
-        throw new TypeError('An input was not read');
-    return { drafts: found, values: isComplete && areOf(found, inputs) ? found : undefined };
+    return {
+        ...(areOf(found, inputs) && { drafts: found }),
+        ...(isComplete && areOf(found, inputs) && { values: found }),
+    };
 }
 /** Gives values that were read one by one their types, which a record of them by name cannot carry. */
 function areOf(values, inputs) {
     return Object.keys(inputs).every((name) => name in values);
 }
 
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
-/* harmony import */ var _console_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7467);
-/* harmony import */ var _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5395);
-/* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4300);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6830);
-/* harmony import */ var _github_traces_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5166);
-/* harmony import */ var _report_cut_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3387);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(897);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2251);
-/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4247);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(920);
-/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(281);
-/* harmony import */ var _run_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2527);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(6998);
-/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3203);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6531);
-/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(1044);
-/* harmony import */ var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3601);
-/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2624);
-/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8541);
-/* harmony import */ var _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(5262);
+;// CONCATENATED MODULE: ./build/inputs/common.js
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_21__/* .silence */ .a)(process);
-const { env } = process;
-const cancel = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('The workflow was cancelled.')));
-}
-// A log that nobody reads any more must not end a deploy.
-process.stdout.on('error', () => { });
-const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_18__/* .createRedactor */ .l)();
-const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
-    write: (text) => process.stdout.write(text),
-    redactor,
-    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
-    look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
-    columns: () => process.stdout.columns,
-    time: { now: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now, every: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemEvery */ .f },
+/** The inputs of the run as a whole, and those that several operations use. */
+const baseUrl = {
+    name: 'base-url',
+    section: 'target',
+    description: 'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+    required: true,
+    parse: parseBaseUrl,
+};
+/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+const service = declareGroup([baseUrl], (form) => {
+    const url = form.text(baseUrl) ?? '';
+    return { baseUrl: url, proxy: form.proxyFor(url) };
 });
-const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_16__/* .createRunnerFiles */ .S)(env, console.warning);
-/** How much of a deploy log is looked at for outputs and summary. */
-const MAX_LOG_CHARACTERS = 512 * 1024;
-/** What is shown openly anyway, also where a value of .env repeats it. */
-const PUBLIC_INPUTS = ['site', 'server', 'repository', 'branch', 'environment', 'environment-url'];
-const noTraffic = { requests: 0, retries: 0, remaining: undefined };
-/** Whether the run has begun to leave its report. */
-let left = false;
-let faulty = false;
-// Node would print the error, and the line of source that threw it. A report that is on its way comes first.
-process.on('uncaughtException', (error) => {
-    if (!left)
-        endFaulty(error);
+const apiToken = declare({
+    name: 'api-token',
+    section: 'target',
+    description: 'Token of the API. Masked at once.',
+    required: true,
+    secret: 'token',
+    parse: parseToken,
 });
-try {
-    const { outcome } = await main();
-    if (!faulty)
-        exit(outcome);
+/** An id, or a name. */
+const server = declare({
+    name: 'server',
+    section: 'target',
+    description: 'Id of the server, or its exact name.',
+    required: true,
+    public: true,
+    parse: parseName,
+});
+const siteText = {
+    name: 'site',
+    section: 'target',
+    description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+    public: true,
+    parse: parseName,
+};
+/** An id, or a domain; empty when no operation needs a site. */
+const site = declareGroup([siteText], (form) => form.text(siteText) ?? '');
+/** The names of the operations, not yet looked up. */
+const operations = declare({
+    name: 'operations',
+    section: 'target',
+    description: 'What to do, in this order; separated by line breaks or commas.',
+    default: 'deploy',
+    parse: parseWords,
+});
+const dryRun = declare({
+    name: 'dry-run',
+    section: 'target',
+    description: 'Plan only; sends nothing but GET requests.',
+    default: 'false',
+    parse: parseBoolean,
+});
+/** The hash that the plan must have, else nothing is written. */
+const planHash = declare({
+    name: 'plan-hash',
+    section: 'target',
+    description: 'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
+    parse: parsePlanHash,
+});
+const timeoutMs = declare({
+    name: 'timeout',
+    section: 'target',
+    description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+    default: '15m',
+    parse: parseTime,
+});
+const repositoryText = {
+    name: 'repository',
+    section: 'site',
+    description: 'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+    default: '${{ github.repository }}',
+    public: true,
+    parse: parseText,
+};
+/** The name or git URL of the site's repository; empty when none is given. */
+const repository = declareGroup([repositoryText], (form) => {
+    const text = form.text(repositoryText) ?? '';
+    hideCredentials(text, form);
+    return text;
+});
+/** True when the exit report goes in front of the deploy script. */
+const reportExitStatus = declare({
+    name: 'report-exit-status',
+    section: 'script',
+    description: 'Put a line in front of the deploy script that makes it report its exit status and commit.',
+    default: 'true',
+    parse: parseBoolean,
+});
+const expectedCommit = declare({
+    name: 'expected-commit',
+    section: 'deploy',
+    description: 'The commit that must have been deployed, at least its first 7 digits.',
+    parse: parseCommit,
+});
+const restoreOnFailure = declare({
+    name: 'restore-on-failure',
+    section: 'deploy',
+    description: 'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    default: 'false',
+    parse: parseBoolean,
+});
+const githubToken = declare({
+    name: 'github-token',
+    section: 'github',
+    description: 'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    secret: 'token',
+    parse: parseToken,
+});
+/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
+const environment = declare({
+    name: 'environment',
+    section: 'github',
+    description: 'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
+    public: true,
+    parse: parseEnvironment,
+});
+const environmentUrl = declare({
+    name: 'environment-url',
+    section: 'github',
+    description: 'Where people find the deployed site; GitHub links to it.',
+    public: true,
+    parse: parseLink,
+});
+const comment = declare({
+    name: 'comment',
+    section: 'github',
+    description: 'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
+    default: 'false',
+    parse: parseBoolean,
+});
+/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+function readTextOrFile(form, input) {
+    const given = form.source.get(input).trim();
+    if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
+        return { text: given, file: '' };
+    return { text: form.file(input, given)?.trim() ?? '', file: given };
 }
-catch (error) {
-    endFaulty(error);
+/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
+function hideCredentials(url, { source: { hide } }) {
+    const { username, password } = URL.parse(url) ?? { username: '', password: '' };
+    const secrets = [password, username.length >= 16 ? username : ''];
+    hide(secrets.flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
 }
-/** A verify-command that outlives its time would else keep this process alive. */
-function exit(outcome) {
-    console.end();
-    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_22__/* .exitNow */ .l)(process, _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodes */ .h[outcome]));
-}
-/** Ends the run after a fault of this action that nobody has caught: nothing more is sent. */
-function endFaulty(error) {
-    faulty = true;
-    left = false;
-    cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
-    const next = 'Look at the site before running again, and please report this line.';
-    const failure = { ...(0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error), outcome: 'unknown', next };
-    leave({ outcome: 'unknown', failure, results: [], durationMs: 0 })
-        .catch(() => { })
-        .finally(() => exit('unknown'));
-}
-async function main() {
-    for (const name of PUBLIC_INPUTS)
-        redactor.addPublic(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
-    redactor.addPublic(URL.parse(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('environment-url'))?.hostname ?? '');
-    // A value such as the name of the shop may be a part of its domain, which would else be torn apart everywhere. A git URL
-    // may hold a password.
-    const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('repository')) ?? [];
-    for (const part of [..._actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('site').split('.'), ...repository.split('/')])
-        redactor.addPublic(part);
-    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .readInputs */ .K)(inputSource()).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error) }));
-    if ('inputs' in read) {
-        read.warnings.forEach(console.warning);
-        return carryOut(read.inputs);
-    }
-    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems);
-    const report = { outcome: failure.outcome, failure, results: [], durationMs: 0 };
-    await leave(report);
-    return report;
-}
-function inputSource() {
+/** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
+const commonInputs = {
+    service,
+    apiToken,
+    server,
+    site,
+    operations,
+    dryRun,
+    planHash,
+    timeoutMs,
+    repository,
+    expectedCommit,
+    restoreOnFailure,
+    githubToken,
+    environment,
+    environmentUrl,
+    comment,
+};
+
+;// CONCATENATED MODULE: ./build/inputs/form.js
+
+/** The usual reasons for an empty secret. */
+const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
+/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+function createForm(source, declared) {
+    const { get, environment } = source;
+    hideProxies(source);
+    for (const { name, secret } of declared)
+        hideSecret(get(name).trim(), secret, source);
+    const problems = [];
+    const report = (input, expected) => problems.push({ input, expected });
     return {
-        get: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false }),
-        environment: env,
-        readFile: (path) => (0,_runner_workspace_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkspaceFile */ .s)(path, [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '')),
-        hide: (values) => hide(values, true),
-        redact: (values) => hide(values, false),
-        pullRequest: () => (0,_github_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readPullRequest */ .D)(env),
-        hideToken: (token) => {
-            redactor.add(token, 'always');
-            (0,_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi)(token).forEach(console.mask);
+        source,
+        problems,
+        report,
+        text(input) {
+            const { name, required, secret, parse } = input;
+            const text = get(name).trim() || defaultOf(input);
+            if (text === '') {
+                if (required)
+                    report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');
+                return undefined;
+            }
+            const parsed = parse(text);
+            if ('value' in parsed)
+                return parsed.value;
+            report(name, parsed.expected);
+            return undefined;
+        },
+        file(input, path) {
+            const file = source.readFile(path);
+            if ('value' in file)
+                return file.value;
+            report(input, file.expected);
+            return undefined;
+        },
+        proxyFor(url) {
+            const found = url === '' ? { proxy: undefined } : (0,proxy/* proxyFor */.iJ)(url, environment);
+            if ('proxy' in found)
+                return found.proxy;
+            const isReported = problems.some(({ input }) => input === found.unusable);
+            if (!isReported)
+                report(found.unusable, USABLE_PROXY);
+            return undefined;
         },
     };
 }
-function rejectionOf(problems) {
-    // A message holds only so many; here all of them are found.
-    if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c) {
-        for (const { input, expected } of problems)
-            console.info(`${input}: expected ${expected}`);
-    }
-    return (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems));
+const USABLE_PROXY = 'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+function defaultOf({ default: text = '' }) {
+    return text.startsWith('${{') ? '' : text;
 }
-async function carryOut(inputs) {
-    const { createClient, getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4788));
-    const clock = _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m;
-    const deadline = clock.now() + inputs.timeoutMs;
-    const late = new AbortController();
-    const alarm = setTimeout(() => late.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DeadlineError */ .j3('The time of the whole run (timeout) is up.')), inputs.timeoutMs);
-    const signal = AbortSignal.any([cancel.signal, late.signal]);
-    const client = createClient({
-        baseUrl: inputs.baseUrl,
-        token: inputs.apiToken,
-        proxy: inputs.proxy,
-        vocabulary: inputs.vocabulary,
-        clock,
-        epochMs: Date.now,
-        random: Math.random,
-        signal,
-        deadline,
-        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-    });
-    const traces = (0,_github_traces_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHubTraces */ .m)({
-        inputs,
-        runnerEnv: env,
-        signal,
-        cancel: cancel.signal,
-        redactor,
-        log: console,
-        remember: (text) => files.saveState('github-deployment', text),
-    });
-    const named = {
-        server: redactor.redact(inputs.server),
-        site: redactor.redact(inputs.site),
-        dryRun: inputs.dryRun,
-        operations: inputs.operations.map(({ name }) => name),
-    };
-    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_15__/* .run */ .e)({
-        inputs,
-        client,
-        clock,
-        signal,
-        console,
-        hide: (values) => hide(values, false),
-        epochMs: Date.now,
-        tracker: (0,_run_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .trackProgress */ .Z7)(named, (text) => files.saveState('run', text), Date.now),
-        beforeFirstWrite: traces.open,
-        getPage,
-        runCommand: async (command) => {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
-            return runCommand(command, env, console.remote(), signal);
-        },
-        lookUpPullRequest: async (number) => {
-            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
-            return lookUpPullRequest(number, { token: inputs.githubToken ?? '', runnerEnv: env, signal });
-        },
-    });
-    const scriptDiff = await diffOf(report);
-    await traces.close(report, scriptDiff);
-    await leave(report, { inputs, scriptDiff, traffic: client.traffic(), deploymentId: traces.deploymentId() });
-    files.saveState('run', _run_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .ENDED */ .hV);
-    clearTimeout(alarm);
-    await client.close();
-    return report;
+function hideSecret(text, secret, { hide, hideToken }) {
+    if (secret === 'token' && text !== '')
+        hideToken(text);
+    if (secret === 'url')
+        hide([text, URL.parse(text)?.href ?? '']);
 }
-/** Makes values secret; given ones are also masked in whatever else the job prints. */
-function hide(values, given) {
-    const all = [...values];
-    // All of them first: each addition makes the redactor build its search again.
-    for (const value of all)
-        redactor.add(value);
-    if (!given)
-        return;
-    // What is shown openly, such as the site's domain, would else vanish from the whole job.
-    const hidden = all.filter((value) => redactor.hides(value));
-    hidden.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_20__/* .maskableLines */ .Wi).forEach(console.mask);
-}
-/** How the deploy script changes, where it does. What compares is loaded only then. */
-async function diffOf({ facts }) {
-    if (facts?.script === undefined)
-        return undefined;
-    try {
-        const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
-        return await diffScript(facts.script, safe);
-    }
-    catch {
-        console.warning('How the deploy script changes could not be shown.');
-        return undefined;
-    }
-}
-/** Remote text as lines that are safe to be shown. */
-function safe(text) {
-    return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_19__/* .sanitize */ .aj)(text, redactor.redact);
-}
-/** What the summary may link to. */
-function placesOf({ facts }, inputs) {
-    const site = typeof facts?.site === 'object' ? facts.site : undefined;
-    const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
-    return {
-        environmentUrl: inputs?.environmentUrl,
-        siteRepository: inputs?.repository || site?.repository?.name,
-        serverUrl,
-        repository,
-        runId,
-    };
-}
-/** Leaves outputs, summary, the closing line and at most one error annotation, once. */
-async function leave(report, leaving = {}) {
-    if (left)
-        return;
-    left = true;
-    const { inputs, scriptDiff, traffic = noTraffic, deploymentId } = leaving;
-    const log = safe((0,_report_cut_js__WEBPACK_IMPORTED_MODULE_23__/* .lastLines */ .w)(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    const places = placesOf(report, inputs);
-    await files.setOutputs((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .renderOutputs */ .$)(report, { traffic, sanitize: safe, log, deploymentId }));
-    await files.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .renderSummary */ .B)(report, { inputs, sanitize: safe, log, places, scriptDiff }));
-    console.headline((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodes */ .h[report.outcome] === 0);
-    if (report.failure === undefined)
-        return;
-    const done = report.results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c ? `; and ${done.length - _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c} more` : '';
-    const before = done.length === 0 ? '' : `\nDone before that: ${done.slice(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_LISTED */ .c).join('; ')}${more}.`;
-    console.error((0,_report_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report, inputs), `${report.failure.message}${before}\nNext: ${report.failure.next}`);
+/** The job keeps the address of a proxy; its credentials are masked everywhere. */
+function hideProxies({ environment, hide, redact }) {
+    const { values, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
+    redact(values);
+    hide(credentials);
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 5312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
-/* harmony export */   iJ: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-
-/** Names that mean this machine. What is sent to them never leaves it, and never goes to a proxy. */
-const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-/**
- * Chooses the proxy for a URL, by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for what `NO_PROXY` names, none for this machine; the lower-case name wins, an empty
- * value counts as none.
- *
- * @returns the proxy, undefined for none; or the name of the variable that holds something else than a proxy
- */
-function proxyFor(url, environment) {
-    const target = new URL(url);
-    const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== '');
-    if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
-        return { proxy: undefined };
-    const proxy = parseProxy(textOf(environment, name));
-    return proxy === undefined ? { unusable: name } : { proxy };
-}
-/**
- * What of the proxy variables nobody may see, whether they are used or not: `values`, as they are given, and the
- * `credentials` in them: as written, decoded, and joined as `Proxy-Authorization` joins them. A user name by itself is
- * one only where it is longer than words are: `proxy` or `runner` would else vanish from every message.
- */
-function proxySecrets(environment) {
-    const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
-    const credentials = values.flatMap((value) => {
-        const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
-        const password = rest.join(':');
-        return [
-            [user, password],
-            [(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)],
-        ].flatMap(([name = '', secret = '']) => [
-            ...(name.length < 8 ? [] : [name]),
-            ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
-        ]);
-    });
-    return { values, credentials };
-}
-function textOf(environment, name) {
-    return environment[name]?.trim() ?? '';
-}
-/** A proxy is often given without a scheme, as `proxy.example:3128`. */
-function addressOf(value) {
-    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
-function parseProxy(value) {
-    const url = addressOf(value);
-    // A path is most often the rest of a password with a slash, question mark or hash that was not encoded.
-    if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
-        return undefined;
-    const { origin, username, password } = url;
-    if (username === '' && password === '')
-        return { origin, authorization: undefined };
-    const joined = `${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
-    return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
-}
-/** Whether `NO_PROXY` names the host: itself or a domain above it, with its port or without one, or `*` for all. */
-function isExempt({ hostname, port, protocol }, environment) {
-    const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
-    const host = withoutBrackets(hostname);
-    const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
-    return list.split(/[\s,]+/).some((entry) => {
-        if (entry === '' || entry === '*')
-            return entry === '*';
-        const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
-        const exempt = withoutBrackets(name.toLowerCase());
-        if (onlyPort !== actualPort)
-            return false;
-        return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
-    });
-}
-function withoutBrackets(host) {
-    return host.replace(/^\[(.*)\]$/, '$1');
-}
-
-
-/***/ }),
-
-/***/ 2042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
-});
+;// CONCATENATED MODULE: ./build/inputs/sections.js
+/** The headings under which README.md lists the inputs, in their order. */
+const inputSections = {
+    target: 'Where, and what to do',
+    site: 'The site and its repository',
+    script: 'The deploy script',
+    env: '`.env`',
+    deploy: 'The deploy, and how it is judged',
+    manifest: 'The manifest',
+    other: 'Notifications, certificates, logs',
+    github: 'GitHub',
+};
 
 // EXTERNAL MODULE: ./build/records/kinds.js + 5 modules
 var kinds = __nccwpck_require__(6503);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/endpoint.js
-var endpoint = __nccwpck_require__(4618);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
-;// CONCATENATED MODULE: ./build/api/apps.js
-
-
-
-
-/** Section 4, Site apps. A site shows whether it has the blogapp, and not whether it has the cloudstore. */
-const postBlogapp = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/blogapp', {
-    summary: 'Install the blogapp on a site',
-    retry: 'flag',
-    body: schemas/* object */.Ikc({ create_database: (0,fields/* optional */.lq)((0,fields/* flag */.Jt)('whether a database is created for it')) }),
-    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
-    shows: { data: 'Site' },
-});
-const deleteBlogapp = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/blogapp', {
-    summary: 'Uninstall the blogapp from a site',
-    retry: 'flag',
-    body: endpoint/* noBody */.GV,
-    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
-    shows: { data: 'Site' },
-});
-const postCloudstore = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
-    summary: 'Install the cloudstore on a site',
-    retry: 'once',
-    body: endpoint/* noBody */.GV,
-    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
-    shows: { data: 'Site' },
-});
-const deleteCloudstore = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
-    summary: 'Uninstall the cloudstore from a site',
-    retry: 'once',
-    body: endpoint/* noBody */.GV,
-    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
-    shows: { data: 'Site' },
-});
-
+// EXTERNAL MODULE: ./build/api/apps.js
+var apps = __nccwpck_require__(3943);
 // EXTERNAL MODULE: ./build/api/settle.js
 var settle = __nccwpck_require__(6484);
+// EXTERNAL MODULE: ./build/api/sites.js
+var api_sites = __nccwpck_require__(4911);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./build/inputs/input.js
-var input = __nccwpck_require__(2888);
 // EXTERNAL MODULE: ./build/site/target.js
 var site_target = __nccwpck_require__(2929);
-// EXTERNAL MODULE: ./build/values/input-values.js
-var input_values = __nccwpck_require__(1038);
-// EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __nccwpck_require__(4138);
+;// CONCATENATED MODULE: ./build/operations/operation.js
+
+/** Completes the definition of an operation. */
+function defineOperation(definition) {
+    const { inputs: given, check, checkSite, plan, ...traits } = definition;
+    const inputs = Object.values(given);
+    return {
+        ...traits,
+        inputs,
+        async prepare(form) {
+            const before = form.problems.length;
+            const { drafts, values } = await readValues(given, form);
+            const problems = drafts && check ? check(drafts) : [];
+            for (const { input, expected } of problems)
+                form.report(input, expected);
+            if (values === undefined || form.problems.length > before)
+                return undefined;
+            return {
+                ...traits,
+                traits,
+                inputs: values,
+                checkSite: (found) => checkSite?.(values, found) ?? [],
+                plan: (planning) => plan({ ...planning, inputs: values }),
+            };
+        },
+    };
+}
+/** The plan of an operation that finds everything as wanted. */
+const nothingToDo = { changes: [] };
+
 ;// CONCATENATED MODULE: ./build/operations/blogapp.js
 
 
@@ -3915,27 +4616,30 @@ var operation = __nccwpck_require__(4138);
 
 
 
-const createDatabase = (0,input/* declare */.xe)({
+const createDatabase = declare({
     name: 'create-database',
     section: 'site',
     description: 'For `install-blogapp`, have a database created for it.',
     default: 'false',
-}, input_values/* parseBoolean */.yG);
+    parse: parseBoolean,
+});
 /** Installs the blogapp unless the site's flag shows it. */
-const installBlogapp = (0,operation/* defineOperation */.h)({
+const installBlogapp = defineOperation({
     name: 'install-blogapp',
     summary: 'installs the blogapp where the site shows that it is missing',
     scope: 'site',
-    affectedBy: ['uninstall-blogapp'],
+    changes: 'blogapp',
+    dependsOn: 'blogapp',
     inputs: { createDatabase },
     plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
 });
 /** Uninstalls the blogapp if the site's flag shows it. */
-const uninstallBlogapp = (0,operation/* defineOperation */.h)({
+const uninstallBlogapp = defineOperation({
     name: 'uninstall-blogapp',
     summary: 'uninstalls the blogapp where the site shows that it is there',
     scope: 'site',
-    affectedBy: ['install-blogapp'],
+    changes: 'blogapp',
+    dependsOn: 'blogapp',
     inputs: {},
     plan: async ({ facts }) => planFlag(facts, false, false),
 });
@@ -3944,7 +4648,7 @@ function planFlag(facts, wanted, withDatabase) {
     const { site } = facts;
     const isInstalled = typeof site === 'object' ? site.blogapp : false;
     if (isInstalled === wanted)
-        return operation/* nothingToDo */.K;
+        return nothingToDo;
     const database = withDatabase ? ', with a database' : '';
     const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
     const apply = (applying) => bring(facts, wanted, withDatabase, applying);
@@ -3956,15 +4660,15 @@ async function bring(facts, wanted, withDatabase, applying) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const body = { create_database: withDatabase ? true : undefined };
     const effect = wanted
-        ? await writer.write(postBlogapp, target, body)
-        : await writer.write(deleteBlogapp, target, undefined);
+        ? await writer.write(apps.postBlogapp, target, body)
+        : await writer.write(apps.deleteBlogapp, target, undefined);
     if (effect.state === 'not-done')
         throw effect.error;
     const verb = wanted ? 'installed' : 'uninstalled';
     const doubt = new errors/* OperationError */.OK('unknown', `The blogapp was to be ${verb}, but the site does not show it so.`, 'Run again in a minute: nothing is sent where the site shows it so by then.', effect.state === 'unknown' ? { cause: effect.error } : {});
     const isConfirmed = effect.state === 'done';
     const accept = (flag) => flag === wanted || (flag === undefined && isConfirmed);
-    const read = async () => (await reader.read(api_sites/* getSite */.mu, target)).blogapp;
+    const read = async () => (await reader.read(api_sites.getSite, target)).blogapp;
     const readBack = isConfirmed && effect.value?.blogapp === wanted
         ? { accepted: true, value: wanted }
         : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, 'the site to show it so', patience), doubt);
@@ -3976,20 +4680,8 @@ async function bring(facts, wanted, withDatabase, applying) {
     return { changed: true, summary: `${verb} the blogapp${hidden}` };
 }
 
-;// CONCATENATED MODULE: ./build/api/certificates.js
-
-
-/** Section 2, Certificate: the fields that this action uses. Of `status` only the value `active` is shown. */
-const certificate = schemas/* object */.Ikc({
-    id: endpoint/* integer */.nd,
-    domain: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
-    status: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
-    active: (0,endpoint/* undocumented */._L)(schemas/* boolean */.zMY()),
-    expires_at: (0,endpoint/* undocumented */._L)(schemas/* string */.YjP()),
-});
-/** Section 4, certificates. */
-const getCertificate = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/certificates/{certificate}', (0,endpoint/* record */.g1)(certificate), { summary: 'Show a certificate of a site', shows: { data: 'Certificate' } });
-
+// EXTERNAL MODULE: ./build/api/certificates.js
+var certificates = __nccwpck_require__(6283);
 ;// CONCATENATED MODULE: ./build/operations/check-certificate.js
 
 
@@ -3997,34 +4689,36 @@ const getCertificate = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites
 
 
 
-const certificateId = (0,input/* declare */.xe)({
+const certificateId = declare({
     name: 'certificate-id',
     section: 'other',
     description: "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
-}, input_values/* parseId */.Fg);
-const certificateMinDays = (0,input/* declare */.xe)({
+    parse: parseId,
+});
+const certificateMinDays = declare({
     name: 'certificate-min-days',
     section: 'other',
     description: 'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
     default: '14',
-}, (0,input_values/* parseWholeNumber */.oA)(0, 3650));
+    parse: parseWholeNumber(0, 3650),
+});
 /** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
-const checkCertificate = (0,operation/* defineOperation */.h)({
+const checkCertificate = defineOperation({
     name: 'check-certificate',
     summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
     scope: 'site',
     readOnly: true,
     inputs: {
-        id: (0,input/* need */.$B)(certificateId, 'the id of a certificate, as check-certificate needs it'),
+        id: need(certificateId, 'the id of a certificate, as check-certificate needs it'),
         minDays: certificateMinDays,
     },
     async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
         if (typeof facts.site !== 'object') {
             log.info('the site does not exist yet, and has no certificate');
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         }
         const parameters = { ...(0,site_target/* targetOf */.$)(facts), certificate: id };
-        const certificate = await reader.read(getCertificate, parameters).catch((error) => {
+        const certificate = await reader.read(certificates.getCertificate, parameters).catch((error) => {
             if (!(0,errors/* isNotFound */.c4)(error))
                 throw error;
             throw new errors/* OperationError */.OK('failed', `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
@@ -4039,7 +4733,7 @@ const checkCertificate = (0,operation/* defineOperation */.h)({
             log.warning(verdict.words);
         else
             log.info(verdict.words);
-        return operation/* nothingToDo */.K;
+        return nothingToDo;
     },
 });
 const DAY_MS = 86_400_000;
@@ -4083,27 +4777,38 @@ function parseTimestamp(text) {
 
 
 /** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
-const installCloudstore = (0,operation/* defineOperation */.h)({
+const installCloudstore = defineOperation({
     name: 'install-cloudstore',
     summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
     scope: 'site',
     inputs: {},
+    writesBlind: true,
+    afterKill: afterKill('installation'),
     plan: async ({ facts }) => planOnce(facts, 'install'),
 });
 /** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
-const uninstallCloudstore = (0,operation/* defineOperation */.h)({
+const uninstallCloudstore = defineOperation({
     name: 'uninstall-cloudstore',
     summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
     scope: 'site',
     inputs: {},
+    writesBlind: true,
+    afterKill: afterKill('removal'),
     plan: async ({ facts }) => planOnce(facts, 'uninstall'),
 });
+function afterKill(what) {
+    return {
+        what: `The ${what} of the cloudstore`,
+        goesOn: 'the service may still be at work on it',
+        look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
+    };
+}
 function planOnce(facts, verb) {
     const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
     return { changes: [{ summary, apply: (applying) => sendOnce(facts, verb, applying) }] };
 }
 async function sendOnce(facts, verb, { writer }) {
-    const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
+    const endpoint = verb === 'install' ? apps.postCloudstore : apps.deleteCloudstore;
     const effect = await writer.write(endpoint, (0,site_target/* targetOf */.$)(facts), undefined);
     (0,settle/* requireDone */.Sy)(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
     return { changed: true, summary: `${verb}ed the cloudstore` };
@@ -4111,25 +4816,23 @@ async function sendOnce(facts, verb, { writer }) {
 
 // EXTERNAL MODULE: ./build/api/site-status.js
 var site_status = __nccwpck_require__(843);
-// EXTERNAL MODULE: ./build/inputs/common.js
-var common = __nccwpck_require__(907);
 // EXTERNAL MODULE: ./build/site/site-presence.js
 var site_presence = __nccwpck_require__(3161);
 ;// CONCATENATED MODULE: ./build/values/preview-domain.js
-/** A label with the place of the number, and no other digit, before a domain of at least two labels. */
+/** A label with `<number>` and no digit, before a domain of at least two labels. */
 const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-/** The API's maximum of a domain is 100 characters. */
+/** The API's limit for a domain. */
 const LONGEST = 100;
-/** Reads `preview-domain`. Everything but the place of the number is taken literally, in whatever case. */
+/** Reads `preview-domain`. Everything but the number is taken literally; case does not matter. */
 function parsePreviewDomain(text) {
     const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
     if (domain === '' || text.length > LONGEST) {
         return {
-            expected: 'a domain with <number> once, in its first part, which has no other digit, and at least two parts behind it, as in pr-<number>.preview.example.com',
+            expected: 'a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com',
         };
     }
     const rest = (behind + domain).replaceAll('.', '\\.');
-    // Without leading zeros: 012 is not how GitHub writes 12, so it is not ours.
+    // GitHub writes no leading zeros, so a site with 012 is not ours.
     const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
     const numberOf = (given) => {
         const [, digits] = exact.exec(given) ?? [];
@@ -4137,10 +4840,10 @@ function parsePreviewDomain(text) {
     };
     return { value: { text, numberOf } };
 }
-/** Whether the first part of a domain (`pr-12` of `pr-12.v2.example.com`) has the number as the only one that it has. */
+/** True when the first label of a domain (`pr-12` of `pr-12.v2.example.com`) holds this number and no other. */
 function isOfPullRequest(domain, number) {
     const [label = ''] = domain.split('.');
-    // Whatever counts as a number in any script, so that none is overlooked.
+    // Numbers of any script count.
     const numbers = label.match(/\p{N}+/gu) ?? [];
     return numbers.length === 1 && numbers[0] === String(number);
 }
@@ -4157,25 +4860,27 @@ function isOfPullRequest(domain, number) {
 
 
 
-const confirmDelete = (0,input/* declare */.xe)({
+const confirmDelete = declare({
     name: 'confirm-delete',
     section: 'site',
     description: 'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
-}, input_values/* parseName */.$q);
+    parse: parseName,
+});
 /** The pull request that the run is for. Not declared: the event of the run tells it. */
-const pullRequest = (0,input/* declareGroup */.gL)([], ({ source }) => source.pullRequest());
+const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 /**
  * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
  * nothing else may be done to the site afterwards.
  */
-const deleteSite = (0,operation/* defineOperation */.h)({
+const deleteSite = defineOperation({
     name: 'delete-site',
     summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
     scope: 'site',
     deletesSite: true,
+    changes: 'sites',
     inputs: {
-        site: common/* site */._P,
-        confirmDelete: (0,input/* need */.$B)(confirmDelete, 'the domain of the site, as delete-site needs it'),
+        site: site,
+        confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
         pullRequest,
     },
     check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
@@ -4206,13 +4911,13 @@ const deleteSite = (0,operation/* defineOperation */.h)({
         const { site } = facts;
         if (site === 'missing') {
             log.info(`there is no site ${wanted} on this server: it counts as deleted`);
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         }
         if (site !== 'planned' && (0,site_presence/* isGoing */.jf)(site)) {
             log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already`);
             if (!dryRun)
                 await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), site, reader, patience);
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         }
         const named = site === 'planned' ? wanted : (0,site_presence/* shownSite */.hm)(site);
         const apply = (applying) => removeSite(facts, named, applying);
@@ -4258,7 +4963,7 @@ async function removeSite(facts, named, applying) {
         await (0,site_presence/* waitUntilGone */.Ly)(target, site, reader, patience);
         return true;
     };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites/* deleteSite */.x_, target, undefined), isGone, (cause) => doubtOf(named, cause), patience);
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites.deleteSite, target, undefined), isGone, (cause) => doubtOf(named, cause), patience);
     if (!went)
         return { changed: false, summary: `the site ${named} was gone already` };
     return { changed: true, summary: `deleted the site ${named}` };
@@ -4267,8 +4972,6 @@ function doubtOf(named, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
 }
 
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
 
 
@@ -4385,17 +5088,19 @@ function createShownLog(open, most = MOST_SHOWN) {
 
 
 
-const wait = (0,input/* declare */.xe)({
+const wait = declare({
     name: 'wait',
     section: 'deploy',
     description: 'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
     default: 'true',
-}, input_values/* parseBoolean */.yG);
-const pollIntervalMs = (0,input/* declare */.xe)({
+    parse: parseBoolean,
+});
+const pollIntervalMs = declare({
     name: 'poll-interval',
     section: 'deploy',
     description: 'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
-}, input_values/* parseTime */.pe);
+    parse: parseTime,
+});
 const failurePatterns = declarePatterns({
     name: 'failure-pattern',
     section: 'deploy',
@@ -4410,55 +5115,65 @@ const pageUrl = {
     name: 'health-check-url',
     section: 'deploy',
     description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
+    parse: parsePageUrl,
 };
 const pageStatus = {
     name: 'health-check-status',
     section: 'deploy',
     description: 'Status codes that count as well, as in `200-299` or `200,204`.',
     default: '200-299',
+    parse: parseStatuses,
 };
 const pageText = {
     name: 'health-check-contains',
     section: 'deploy',
     description: 'Text that the page must hold.',
+    parse: parseText,
 };
 const pageTimeout = {
     name: 'health-check-timeout',
     section: 'deploy',
     description: 'How long the page may take to answer well.',
     default: '60s',
+    parse: parseTime,
 };
-const healthCheck = (0,input/* declareGroup */.gL)([pageUrl, pageStatus, pageText, pageTimeout], (form) => {
-    const url = form.text(pageUrl, input_values/* parsePageUrl */.sD);
-    const statuses = form.text(pageStatus, input_values/* parseStatuses */.O7) ?? [];
-    const contains = form.text(pageText, input_values/* parseText */.r4);
-    const timeoutMs = form.text(pageTimeout, input_values/* parseTime */.pe) ?? 0;
+const healthCheck = declareGroup([pageUrl, pageStatus, pageText, pageTimeout], (form) => {
+    const url = form.text(pageUrl);
+    const statuses = form.text(pageStatus) ?? [];
+    const contains = form.text(pageText);
+    const timeoutMs = form.text(pageTimeout) ?? 0;
     return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
 });
-const verifyCommand = (0,input/* declare */.xe)({
+const verifyCommand = declare({
     name: 'verify-command',
     section: 'deploy',
     description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
-}, input_values/* parseText */.r4);
+    parse: parseText,
+});
 const inputs = {
     wait,
-    timeoutMs: common/* timeoutMs */.G6,
+    timeoutMs: timeoutMs,
     pollIntervalMs,
-    expectedCommit: common/* expectedCommit */.O8,
+    expectedCommit: expectedCommit,
     failurePatterns,
     successPatterns,
     healthCheck,
     verifyCommand,
-    restoreOnFailure: common/* restoreOnFailure */.u9,
-    reportExitStatus: common/* reportExitStatus */.fZ,
+    restoreOnFailure: restoreOnFailure,
+    reportExitStatus: reportExitStatus,
 };
 /** Triggers a deploy, follows it to its end and judges it. Always runs: a deploy is no state that could be there already. */
-const deploy = (0,operation/* defineOperation */.h)({
+const deploy = defineOperation({
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
     scope: 'site',
     repeats: true,
     deploys: true,
+    afterKill: {
+        what: 'The trigger of the deploy',
+        goesOn: 'the deploy may still be running, and how it ends is not known',
+        look: 'Look at the deploy log of the site (show-deploy-log prints it);',
+    },
     inputs,
     check(given) {
         const judging = [
@@ -4483,8 +5198,8 @@ const deploy = (0,operation/* defineOperation */.h)({
 });
 /** Compiles patterns. The engine is loaded only if there are any. */
 function declarePatterns(declared) {
-    return (0,input/* declareGroup */.gL)([declared], async (form) => {
-        const sources = form.text(declared, input_values/* parseLines */.Li) ?? [];
+    return declareGroup([declared], async (form) => {
+        const sources = form.text({ ...declared, parse: parseLines }) ?? [];
         if (sources.length === 0)
             return [];
         const { compilePattern } = await Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1684));
@@ -4570,35 +5285,8 @@ function shownUrl(url) {
     return origin + pathname;
 }
 
-;// CONCATENATED MODULE: ./build/api/repositories.js
-
-
-
-
-/** The providers of section 4, Install repository body. */
-const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
-/** Section 4, Install repository body. */
-const postRepositoryBody = schemas/* object */.Ikc({
-    provider: (0,fields/* oneOf */.yL)(providers).check(schemas/* meta */.mIj({ maxLength: 100 })),
-    branch: (0,fields/* text */.Qq)(),
-    name: (0,fields/* matching */.wC)((0,fields/* text */.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
-});
-/** Section 4, Repository. */
-const postRepository = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Install a git repository on a site',
-    retry: 'once',
-    body: postRepositoryBody,
-    answer: (0,endpoint/* recordOrNull */.Ks)(api_sites/* site */._P),
-    shows: { data: 'SiteWithRepository' },
-});
-const deleteRepository = (0,endpoint/* writing */.dV)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-    summary: 'Remove the git repository from a site',
-    retry: 'once',
-    body: endpoint/* noBody */.GV,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { data: 'Site' },
-});
-
+// EXTERNAL MODULE: ./build/api/repositories.js
+var repositories = __nccwpck_require__(4983);
 ;// CONCATENATED MODULE: ./build/site/repository-name.js
 /** A repository's name without the user name and password that a URL may hold. */
 function shownName(name) {
@@ -4695,7 +5383,7 @@ function showsNoRepository({ site, repository }) {
  */
 async function installOnce(facts, body, ifThere, applying) {
     const target = (0,site_target/* targetOf */.$)(facts);
-    const effect = await applying.writer.write(postRepository, target, body);
+    const effect = await applying.writer.write(repositories.postRepository, target, body);
     // Just after its removal the site may still show the old one, which is no sign of the new.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
@@ -4727,7 +5415,7 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
     const isInstalling = (site) => (0,site_status/* knownStatus */.u)(site?.status) === 'repository-installing';
     let wasSeen = isInstalling(answered);
     const look = async () => {
-        const site = await reader.read(api_sites/* getSite */.mu, target);
+        const site = await reader.read(api_sites.getSite, target);
         wasSeen ||= isInstalling(site);
         return (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience);
     };
@@ -4756,7 +5444,7 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
 /** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
 async function lastWords(target, reader) {
     try {
-        const { isList, entries } = await reader.read(api_sites/* getDeployLog */.Es, target, { attempts: 1 });
+        const { isList, entries } = await reader.read(api_sites.getDeployLog, target, { attempts: 1 });
         const [newest] = entries;
         if (!isList || newest === undefined || newest.type === 'deploy')
             return [];
@@ -4781,7 +5469,7 @@ async function isThereAlready(error, facts, body, ifThere, { reader, patience, l
     if (error.reason !== 'refused' || error.namesFields)
         return false;
     const target = (0,site_target/* targetOf */.$)(facts);
-    const seen = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
+    const seen = await seeOr(error, () => reader.read(api_sites.getSite, target));
     const site = await (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience);
     learn({ site });
     const status = (0,site_status/* knownStatus */.u)(seen.status);
@@ -4807,7 +5495,7 @@ function anotherRepository(drift) {
     return new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
 }
 async function removeOnce(target, applying) {
-    const effect = await applying.writer.write(deleteRepository, target, undefined);
+    const effect = await applying.writer.write(repositories.deleteRepository, target, undefined);
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, false, true, applying);
     if (effect.state === 'not-done') {
@@ -4824,7 +5512,7 @@ async function removeOnce(target, applying) {
 async function isGoneAlready(error, target, { reader, learn }) {
     if (error.reason !== 'refused' || error.namesFields)
         return false;
-    const site = await seeOr(error, () => reader.read(api_sites/* getSite */.mu, target));
+    const site = await seeOr(error, () => reader.read(api_sites.getSite, target));
     learn({ site });
     return shownState(site) === false;
 }
@@ -4833,7 +5521,7 @@ async function settleUnknown(cause, target, wanted, isTelling, { reader, patienc
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
-    const seen = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites/* getSite */.mu, target), doubt);
+    const seen = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites.getSite, target), doubt);
     const isBeingInstalled = (0,site_status/* knownStatus */.u)(seen.status) === 'repository-installing';
     const site = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience), doubt);
     const state = shownState(site) ?? (isBeingInstalled ? true : undefined);
@@ -4859,35 +5547,44 @@ function shownState(site) {
 
 
 
-const repositoryProvider = (0,input/* declare */.xe)({
+const repositoryProvider = declare({
     name: 'repository-provider',
     section: 'site',
-    description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
-}, (0,input_values/* parseOneOf */.R8)(providers));
-const branch = (0,input/* declare */.xe)({
+    description: `For \`ensure-repository\`, one of ${repositories.providers.map((word) => `\`${word}\``).join(', ')}.`,
+    parse: parseOneOf(repositories.providers),
+});
+const branch = declare({
     name: 'branch',
     section: 'site',
     description: 'For `ensure-repository`, the branch to install.',
     default: '${{ github.head_ref || github.ref_name }}',
     public: true,
-}, input_values/* parseName */.$q);
-const reinstallRepository = (0,input/* declare */.xe)({
+    parse: parseName,
+});
+const reinstallRepository = declare({
     name: 'reinstall-repository',
     section: 'site',
     description: 'For `ensure-repository`, remove an installed repository and install it again.',
     default: 'false',
-}, input_values/* parseBoolean */.yG);
+    parse: parseBoolean,
+});
 const NEEDED = 'a value, as ensure-repository needs it';
 /** Installs the repository on a site that shows no sign of one. */
-const ensureRepository = (0,operation/* defineOperation */.h)({
+const ensureRepository = defineOperation({
     name: 'ensure-repository',
     summary: 'installs the git repository on a site that shows no sign of one',
     scope: 'site',
-    affectedBy: ['remove-repository'],
+    afterKill: {
+        what: 'A request to install the repository, or to remove the one before,',
+        goesOn: 'the service may still be at work on it',
+        look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+    },
+    changes: 'repository',
+    dependsOn: 'repository',
     inputs: {
-        provider: (0,input/* need */.$B)(repositoryProvider, NEEDED),
-        repository: common/* repository */.Jk,
-        branch: (0,input/* need */.$B)(branch, NEEDED),
+        provider: need(repositoryProvider, NEEDED),
+        repository: repository,
+        branch: need(branch, NEEDED),
         reinstall: reinstallRepository,
     },
     check({ provider, repository: name = '' }) {
@@ -4919,7 +5616,7 @@ const ensureRepository = (0,operation/* defineOperation */.h)({
         if (drift !== undefined)
             throw anotherRepository(drift);
         log.info('a repository is installed; where the service does not show which, it is taken as it is');
-        return operation/* nothingToDo */.K;
+        return nothingToDo;
     },
 });
 /** True for a git URL of a form in which credentials are found, so that none is ever shown. */
@@ -4946,24 +5643,31 @@ var pages = __nccwpck_require__(3855);
 
 
 
-const webDirectory = (0,input/* declare */.xe)({
+const webDirectory = declare({
     name: 'web-directory',
     section: 'site',
     description: 'For `ensure-site`, the directory that is served.',
     default: '/public',
-}, input_values/* parseText */.r4);
-const projectRoot = (0,input/* declare */.xe)({ name: 'project-root', section: 'site', description: 'For `ensure-site`, the directory of the project.' }, input_values/* parseText */.r4);
+    parse: parseText,
+});
+const projectRoot = declare({
+    name: 'project-root',
+    section: 'site',
+    description: 'For `ensure-site`, the directory of the project.',
+    parse: parseText,
+});
 /** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
-const ensureSite = (0,operation/* defineOperation */.h)({
+const ensureSite = defineOperation({
     name: 'ensure-site',
     summary: 'creates the site when the server has none of that domain',
     scope: 'site',
     createsSite: true,
-    inputs: { site: common/* site */._P, webDirectory, projectRoot },
+    changes: 'sites',
+    inputs: { site: site, webDirectory, projectRoot },
     check(inputs) {
         const directories = [
-            ['web-directory', inputs.webDirectory, api_sites/* postSiteBody */.yi.shape.web_directory],
-            ['project-root', inputs.projectRoot, api_sites/* postSiteBody */.yi.shape.project_root],
+            ['web-directory', inputs.webDirectory, api_sites.postSiteBody.shape.web_directory],
+            ['project-root', inputs.projectRoot, api_sites.postSiteBody.shape.project_root],
         ];
         const problems = directories
             .filter(([, value, schema]) => value !== undefined && !schema.safeParse(value).success)
@@ -4974,10 +5678,10 @@ const ensureSite = (0,operation/* defineOperation */.h)({
     async plan({ inputs, dryRun, facts, reader, patience, log }) {
         const { site: found } = facts;
         if (found === 'planned')
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         if (found !== 'missing') {
             if (!(0,site_presence/* isGoing */.jf)(found))
-                return operation/* nothingToDo */.K;
+                return nothingToDo;
             log.info(`the site ${(0,site_presence/* shownSite */.hm)(found)} is being deleted: it is created anew when it is gone`);
             if (!dryRun)
                 await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), found, reader, patience);
@@ -4996,14 +5700,14 @@ function expectedDomain(domain) {
         return 'a domain, not an id, as ensure-site may have to create the site';
     if (!/^[^\s/:@?#\\]+$/.test(domain))
         return 'a plain domain such as shop.example.com, without https:// and path';
-    return api_sites/* postSiteBody */.yi.shape.root_domain.safeParse(domain).success
+    return api_sites.postSiteBody.shape.root_domain.safeParse(domain).success
         ? undefined
         : 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 async function create(wanted, server, applying) {
     const { writer, reader, patience, log, learn, confirm } = applying;
     const { root_domain: domain } = wanted;
-    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites/* postSite */.YZ, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => ensure_site_doubtOf(domain, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
+    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => ensure_site_doubtOf(domain, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
     const made = 'found' in created
         ? created.found
         : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, domain), ensure_site_doubtOf(domain), patience);
@@ -5023,7 +5727,7 @@ function notSeenReady(site) {
 /** The site that was created, by the id of the answer where there was one, else by its domain. */
 async function findCreated(reader, server, created, domain) {
     if (created === null) {
-        const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
+        const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
         return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
     }
     return (0,site_presence/* showSite */.$q)(reader, { server, site: created.id });
@@ -5036,7 +5740,7 @@ var servers = __nccwpck_require__(2519);
 
 
 /** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
-const refreshOpcache = (0,operation/* defineOperation */.h)({
+const refreshOpcache = defineOperation({
     name: 'refresh-opcache',
     summary: 'refreshes the PHP opcache of the server',
     scope: 'server',
@@ -5047,7 +5751,7 @@ const refreshOpcache = (0,operation/* defineOperation */.h)({
             {
                 summary: 'refresh the PHP opcache of the server',
                 async apply({ writer }) {
-                    (0,settle/* requireDone */.Sy)(await writer.write(servers/* postOpcacheRefresh */.rV, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
+                    (0,settle/* requireDone */.Sy)(await writer.write(servers.postOpcacheRefresh, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
                     return { changed: true, summary: 'refreshed the PHP opcache of the server' };
                 },
             },
@@ -5059,36 +5763,54 @@ const refreshOpcache = (0,operation/* defineOperation */.h)({
 
 
 /** Removes the repository from the site. */
-const removeRepository = (0,operation/* defineOperation */.h)({
+const removeRepository = defineOperation({
     name: 'remove-repository',
     summary: 'removes the git repository from the site',
     scope: 'site',
-    affectedBy: ['ensure-repository'],
+    changes: 'repository',
+    dependsOn: 'repository',
+    afterKill: {
+        what: 'The removal of the repository',
+        goesOn: 'the service may still be at work on it',
+        look: 'A repository that is gone by then counts as removed;',
+    },
     inputs: {},
     async plan({ facts }) {
         if (showsNoRepository(facts))
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         return { changes: [removal(facts)], expected: { repository: 'absent' } };
     },
 });
 
-;// CONCATENATED MODULE: ./build/api/queue-worker-restart.js
-
-/** Section 4, Queue workers: what they have beside what every kind of record has. */
-const postQueueWorkerRestart = (0,endpoint/* writing */.dV)('POST', '/api/servers/{server}/sites/{site}/queues/{record}/restart', {
-    summary: 'Restart a queue worker',
-    retry: 'flag',
-    body: endpoint/* noBody */.GV,
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message' },
-});
-
+// EXTERNAL MODULE: ./build/api/records.js
+var records = __nccwpck_require__(1493);
 // EXTERNAL MODULE: ./build/records/kind.js
-var kind = __nccwpck_require__(7639);
+var records_kind = __nccwpck_require__(7639);
 // EXTERNAL MODULE: ./build/records/kinds/queue-workers.js
 var queue_workers = __nccwpck_require__(4036);
-// EXTERNAL MODULE: ./build/operations/shown-records.js
-var shown_records = __nccwpck_require__(7429);
+;// CONCATENATED MODULE: ./build/operations/shown-records.js
+
+
+
+/** The ids in the path of a kind's list. */
+function idsOf(kind, facts) {
+    return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,site_target/* targetOf */.$)(facts) };
+}
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError if the service does not show them, which does not mean that there are none
+ */
+async function readShownRecords(kind, facts, reader) {
+    // A site that an earlier operation of a dry run would create has none yet.
+    if (kind.scope === 'site' && typeof facts.site !== 'object')
+        return [];
+    const shown = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, idsOf(kind, facts));
+    if (shown !== null)
+        return shown;
+    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.singular}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
+}
+
 ;// CONCATENATED MODULE: ./build/operations/restart-queue-workers.js
 
 
@@ -5099,18 +5821,18 @@ var shown_records = __nccwpck_require__(7429);
 
 
 /** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
-const restartQueueWorkers = (0,operation/* defineOperation */.h)({
+const restartQueueWorkers = defineOperation({
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
     scope: 'site',
-    affectedBy: ['sync-queue-workers'],
+    dependsOn: queue_workers/* queueWorkers */.l.name,
     repeats: true,
     inputs: {},
     async plan({ dryRun, facts, reader, log }) {
-        const workers = await (0,shown_records/* readShownRecords */.Y)(queue_workers/* queueWorkers */.l, facts, reader);
+        const workers = await readShownRecords(queue_workers/* queueWorkers */.l, facts, reader);
         if (workers.length === 0) {
             log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         }
         const changes = workers.map((worker) => {
             const what = named(worker);
@@ -5121,7 +5843,7 @@ const restartQueueWorkers = (0,operation/* defineOperation */.h)({
     },
 });
 async function restart(target, what, { writer }) {
-    const effect = await writer.write(postQueueWorkerRestart, target, undefined);
+    const effect = await writer.write(records.postQueueWorkerRestart, target, undefined);
     if (effect.state === 'not-done' && (0,errors/* isNotFound */.c4)(effect.error)) {
         return { changed: false, summary: `${what} went away meanwhile` };
     }
@@ -5129,13 +5851,16 @@ async function restart(target, what, { writer }) {
     return { changed: true, summary: `restarted ${what}` };
 }
 function named(worker) {
-    const name = (0,kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
+    const name = (0,records_kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
     return name === null
         ? `the queue worker with id ${worker.id}`
         : `the queue worker ${name} (id ${worker.id})`;
 }
 
+// EXTERNAL MODULE: ./build/api/advice.js
+var advice = __nccwpck_require__(4755);
 ;// CONCATENATED MODULE: ./build/operations/restart-server.js
+
 
 
 
@@ -5145,14 +5870,19 @@ function named(worker) {
  * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
  * Always runs: it is no change that can be there already.
  */
-const restartServer = (0,operation/* defineOperation */.h)({
+const restartServer = defineOperation({
     name: 'restart-server',
     summary: 'reboots the server and waits until it answers with the status that it had',
     scope: 'server',
     repeats: true,
+    afterKill: {
+        what: 'The restart of the server',
+        goesOn: 'the server may still be rebooting',
+        look: 'Look whether the server is back (show-server-logs prints its newest entries);',
+    },
     inputs: {},
     async plan({ facts: { serverId }, reader }) {
-        const { name, status } = await reader.read(servers/* getServer */.SC, { server: serverId });
+        const { name, status } = await reader.read(servers.getServer, { server: serverId });
         const apply = (applying) => restart_server_restart(serverId, name, status, applying);
         return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
     },
@@ -5166,7 +5896,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const LONGEST_HOLD_MS = 30_000;
 async function restart_server_restart(server, name, baseline, applying) {
     const { clock } = applying.patience;
-    const effect = await applying.writer.write(servers/* postServerRestart */.h1, { server }, undefined);
+    const effect = await applying.writer.write(servers.postServerRestart, { server }, undefined);
     const startedAt = clock.now();
     if (effect.state === 'not-done')
         throw effect.error;
@@ -5238,7 +5968,7 @@ async function watchServer(watched, about, applying) {
 /** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
 async function lookAt(server, baseline, { reader }) {
     try {
-        const { status } = await reader.read(servers/* getServer */.SC, { server }, { attempts: 1 });
+        const { status } = await reader.read(servers.getServer, { server }, { attempts: 1 });
         const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
         return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
     }
@@ -5254,7 +5984,7 @@ async function lookAt(server, baseline, { reader }) {
         // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
         if (reason === 'ambiguous')
             return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
-        throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,errors/* advise */.TH)(error), { cause: error });
+        throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,advice/* advise */.T)(error), { cause: error });
     }
 }
 function tooLate({ words }, cause) {
@@ -5286,7 +6016,7 @@ function entryText({ created_at, description, content }) {
 
 
 /** Prints the latest deploy log. */
-const showDeployLog = (0,operation/* defineOperation */.h)({
+const showDeployLog = defineOperation({
     name: 'show-deploy-log',
     summary: 'prints the latest deploy log of the site',
     scope: 'site',
@@ -5294,11 +6024,11 @@ const showDeployLog = (0,operation/* defineOperation */.h)({
     inputs: {},
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         const entry = await readLatest({ reader, target: (0,site_target/* targetOf */.$)(facts) });
         if (entry === null) {
             log.info('the site has no deploy log yet');
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         }
         if (entry.content === undefined)
             log.info('the service does not show what the deploy has printed');
@@ -5307,12 +6037,12 @@ const showDeployLog = (0,operation/* defineOperation */.h)({
         const text = log.remote();
         text.push(entryText(entry));
         text.end();
-        return operation/* nothingToDo */.K;
+        return nothingToDo;
     },
 });
 async function readLatest(source) {
     const { reader, target } = source;
-    const shown = await reader.read(api_sites/* getDeployLog */.Es, target).catch((error) => {
+    const shown = await reader.read(api_sites.getDeployLog, target).catch((error) => {
         if ((0,errors/* isNotFound */.c4)(error))
             return null;
         throw error;
@@ -5329,14 +6059,15 @@ async function readLatest(source) {
 
 
 
-const logEntries = (0,input/* declare */.xe)({
+const logEntries = declare({
     name: 'log-entries',
     section: 'other',
     description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
     default: '15',
-}, (0,input_values/* parseWholeNumber */.oA)(1, 300));
+    parse: parseWholeNumber(1, 300),
+});
 /** Prints the newest entries of the server's log, the newest last. */
-const showServerLogs = (0,operation/* defineOperation */.h)({
+const showServerLogs = defineOperation({
     name: 'show-server-logs',
     summary: "prints the newest `log-entries` entries of the server's log, the newest last",
     scope: 'server',
@@ -5353,7 +6084,7 @@ const showServerLogs = (0,operation/* defineOperation */.h)({
             text.push(entryText(entry));
             text.end();
         }
-        return operation/* nothingToDo */.K;
+        return nothingToDo;
     },
 });
 /** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
@@ -5362,14 +6093,14 @@ const MOST_PAGES = 30;
 async function readNewest(reader, server, most) {
     const entries = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const shown = await reader.read(servers/* getServerLogs */.rM, { server }, { page });
+        const shown = await reader.read(servers.getServerLogs, { server }, { page });
         entries.push(...shown.items.slice(overlap(entries, shown.items)));
         if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0)
             break;
     }
     return entries.slice(0, most);
 }
-/** How many entries at the start of a page were at the end of the one before: new ones have pushed them down. */
+/** Counts the entries at the start of a page that new ones have pushed down from the page before. */
 function overlap(before, page) {
     const same = (count) => JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
     for (let count = Math.min(before.length, page.length); count > 0; count -= 1)
@@ -5388,20 +6119,21 @@ function overlap(before, page) {
 
 
 
-const previewDomain = (0,input/* declare */.xe)({
+const previewDomain = declare({
     name: 'preview-domain',
     section: 'site',
     description: "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
-}, parsePreviewDomain);
+    parse: parsePreviewDomain,
+});
 /** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
-const sweepPreviews = (0,operation/* defineOperation */.h)({
+const sweepPreviews = defineOperation({
     name: 'sweep-previews',
     summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
     scope: 'server',
-    affectedBy: ['ensure-site', 'delete-site'],
+    dependsOn: 'sites',
     inputs: {
-        previewDomain: (0,input/* need */.$B)(previewDomain, 'the domain of previews with <number> in the place of the number, as sweep-previews needs it'),
-        githubToken: (0,input/* need */.$B)(common/* githubToken */.bU, '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed'),
+        previewDomain: need(previewDomain, 'the domain of previews with <number> in the place of the number, as sweep-previews needs it'),
+        githubToken: need(githubToken, '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed'),
     },
     async plan(planning) {
         const { facts, log, lookUpPullRequest } = planning;
@@ -5419,7 +6151,7 @@ const sweepPreviews = (0,operation/* defineOperation */.h)({
     },
 });
 async function findPreviews(wanted, { facts, reader, log }) {
-    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server: facts.serverId });
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server: facts.serverId });
     const found = sites.flatMap((site) => {
         const number = wanted.numberOf(site.domain);
         return number === undefined ? [] : [{ site, number }];
@@ -5473,28 +6205,325 @@ function leave({ site }, why, { log }) {
     return { changed: false, summary: `left the site ${(0,site_presence/* shownSite */.hm)(site)}: ${why}` };
 }
 
-// EXTERNAL MODULE: ./build/dotenv/dotenv.js + 6 modules
-var dotenv = __nccwpck_require__(5046);
-// EXTERNAL MODULE: ./build/inputs/form.js
-var inputs_form = __nccwpck_require__(7364);
-;// CONCATENATED MODULE: ./build/api/env.js
+;// CONCATENATED MODULE: ./build/dotenv/spelling.js
+
+/** The programs that load `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv and `util.parseEnv`. */
+const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
+/**
+ * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
+ * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
+ * shell would execute. The reason of a refusal never shows the value.
+ */
+function spell(value, comment = '') {
+    if (value.includes('\0'))
+        return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
+    if (!value.isWellFormed())
+        return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
+    const quoted = quote(value);
+    if (quoted === undefined)
+        return { ok: false, reason: BACKTICK };
+    for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
+        const text = quoted.text + end;
+        if (loadsBack(text, value))
+            return { ok: true, text, loaders: quoted.loaders };
+    }
+    return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
+}
+/** Removes the guard from an inline comment, so that guards never pile up. */
+function withoutGuard(comment) {
+    return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+}
+/**
+ * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
+ * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
+ * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
+ */
+const GUARD = ` # "value's end"`;
+const BACKTICK = 'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
+    'understands, a shell that loads the file would run it as a command; encode the value (base64) or change it';
+function quote(value) {
+    if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value))
+        return { text: value, loaders: LOADERS };
+    if (!/['\r\n]/.test(value))
+        return { text: `'${value}'`, loaders: LOADERS };
+    if (value.includes('`'))
+        return undefined;
+    const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
+    const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
+    if (!value.includes('\r'))
+        return { text: `"${inner}"`, loaders: isPlain ? LOADERS : ['phpdotenv', 'shell'] };
+    const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
+}
+/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
+const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+function loadsBack(text, value) {
+    const loaded = load(`KEY=${text}`)?.get('KEY');
+    return loaded?.references.length === 0 && loaded.text === value;
+}
+
+;// CONCATENATED MODULE: ./build/dotenv/strict.js
+
+
+/**
+ * Reads dotenv text that a user wrote for us. Where loaders disagree, it asks for quotes instead of guessing. `${NAME}` (not
+ * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a
+ * value are quotes, as for Node's dotenv. Reports all problems.
+ */
+function parseStrict(text) {
+    const found = new Map();
+    const problems = [];
+    for (const segment of parse(text)) {
+        if (segment.kind === 'blank' || segment.kind === 'comment')
+            continue;
+        const result = readSegment(segment, found);
+        if (typeof result === 'string')
+            problems.push(`line ${segment.line}: ${result}`);
+        else
+            found.set(result.key, result.value);
+    }
+    return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
+}
+/** The assignment, or what is wrong with it. */
+function readSegment(segment, known) {
+    if (segment.kind !== 'assignment') {
+        return segment.text.includes('=')
+            ? BAD_KEY
+            : 'not an assignment; expected KEY=value, a comment or a blank line';
+    }
+    if (!isKey(segment.key))
+        return BAD_KEY;
+    const read = readSpelled(segment);
+    if (!read.ok)
+        return read.reason;
+    const value = resolve(read, known);
+    return value === undefined ? UNRESOLVED : { key: segment.key, value };
+}
+const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
+const UNRESOLVED = 'the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself';
+const BARE_HASH = 'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
+function readSpelled({ value }) {
+    const spelled = value.replace(/\r\n?/g, '\n');
+    if (/^['"]/.test(spelled))
+        return readValue(spelled);
+    if (/^`[^`]*`$/.test(spelled))
+        return { ok: true, text: spelled.slice(1, -1), references: [] };
+    if (spelled.includes('#'))
+        return { ok: false, reason: BARE_HASH };
+    const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
+    return {
+        ok: true,
+        text: spelled,
+        references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
+    };
+}
+function resolve({ text, references }, known) {
+    let resolved = '';
+    let from = 0;
+    for (const at of references) {
+        const name = referenceAt(text, at) ?? '';
+        const value = known.get(name);
+        if (value === undefined)
+            return undefined;
+        resolved += text.slice(from, at) + value;
+        from = text.indexOf('}', at) + 1;
+    }
+    return resolved + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./build/dotenv/values.js
+
+
+/**
+ * The effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv cannot
+ * load is given as it is spelled. To compare with wanted values, use `fixedValues`.
+ */
+function values(text) {
+    return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
+}
+/** Like `values`, with `null` for a value that is no fixed text: it refers to `${OTHER}` or cannot be loaded. */
+function fixedValues(text) {
+    return loadEach(text, fixedText);
+}
+/** The value of an assignment by itself; `null` as in `fixedValues`. */
+function fixedValue(assignment) {
+    return fixedText(loadAlone(assignment));
+}
+/** Every value that some program might load from the file, duplicates and commented-out ones included. */
+function secretsOf(text) {
+    const comments = parse(text).filter(({ kind }) => kind === 'comment');
+    const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
+    const found = [...assignmentsOf(text), ...assignmentsOf(disabled)].flatMap((assignment) => [
+        loadAlone(assignment)?.text ?? assignment.value,
+        assignment.value.replace(/^(["'`])(.*)\1$/s, '$2'),
+    ]);
+    return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
+}
+/** Loads each assignment by itself where phpdotenv rejects the file as a whole. */
+function loadEach(text, read) {
+    const file = load(text);
+    if (file !== undefined)
+        return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
+    return new Map(assignmentsOf(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
+}
+function loadAlone({ text, key }) {
+    return load(text)?.get(key);
+}
+function fixedText(loaded) {
+    return loaded === undefined || loaded.references.length > 0 ? null : loaded.text;
+}
+
+// EXTERNAL MODULE: ./build/api/env.js
+var env = __nccwpck_require__(6252);
+;// CONCATENATED MODULE: ./build/dotenv/merge.js
 
 
 
-/** Section 4, environment: works only when the file is present. The body is not shown: see docs/api-gaps.md. */
-const getEnv = (0,endpoint/* reading */.hF)('/api/servers/{server}/sites/{site}/env', (0,endpoint/* text */.Qq)('content'), {
-    summary: "Show the site's `.env`; null when the file is absent",
-    shows: { text: 'content', orNull: true, assumed: true },
-});
-const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/env', {
-    summary: "Replace the site's `.env`; nothing is written when the file is absent",
-    retry: 'replace',
-    body: schemas/* object */.Ikc({ content: (0,fields/* wholeText */.r0)() }).check(schemas/* meta */.mIj({ 'x-assumed': true })),
-    answer: endpoint/* anyAnswer */.H2,
-    shows: { text: 'message', orNull: true, assumed: true },
-});
+
+/**
+ * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
+ * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
+ * and every other key as before. A file that phpdotenv already rejects because of other lines is changed nevertheless.
+ */
+function merge(text, set, remove) {
+    const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
+    if (refused.length > 0)
+        return { ok: false, refused };
+    const edited = parse(text)
+        .map((segment) => edit(segment, set, remove))
+        .join('');
+    const found = fixedValues(edited);
+    const missing = [...set].filter(([key, value]) => found.get(key) !== value);
+    const result = append(edited, missing);
+    const written = describe(text, result, set, [...remove]);
+    const reason = findMistake(text, result, set, remove);
+    if (reason === undefined)
+        return written;
+    const keys = [...written.added, ...written.changed, ...written.removed];
+    return { ok: false, refused: keys.map((key) => ({ key, reason })) };
+}
+/**
+ * Writes a file of exactly the given keys, one a line in the given order. If the present file already has exactly these
+ * keys and values it is kept, comments included.
+ */
+function replace(present, set) {
+    const refused = refusals(set);
+    if (refused.length > 0)
+        return { ok: false, refused };
+    const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
+    const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
+    return describe(present, isEqual ? present : append('', [...set]), set, extra);
+}
+function refusals(set) {
+    const unwritable = [...set].flatMap(([key, value]) => {
+        const spelling = spell(value);
+        return spelling.ok ? [] : [{ key, reason: spelling.reason }];
+    });
+    return [...badKeys(set.keys()), ...unwritable];
+}
+function badKeys(keys) {
+    const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
+    return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
+}
+function both(set, remove) {
+    return [...set.keys()]
+        .filter((key) => remove.has(key))
+        .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
+}
+function edit(segment, set, remove) {
+    if (segment.kind !== 'assignment')
+        return segment.text;
+    // A byte order mark belongs to the file, not to its first line.
+    if (remove.has(segment.key))
+        return segment.lead.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    const value = set.get(segment.key);
+    return value === undefined || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
+}
+function rewrite({ lead, exported, key, comment, end }, value) {
+    // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
+    const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
+    return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
+}
+function spelled(key, value, comment = '') {
+    const spelling = spell(value, comment);
+    if (!spelling.ok)
+        throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
+    return spelling.text;
+}
+function append(text, entries) {
+    if (entries.length === 0)
+        return text;
+    const end = dominantLineEnd(text);
+    const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
+    const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
+    return `${text}${isComplete ? '' : end}${lines.join('')}`;
+}
+function dominantLineEnd(text) {
+    const counts = new Map([['\n', 0]]);
+    for (const [end] of text.matchAll(/\r\n|\n|\r/g))
+        counts.set(end, (counts.get(end) ?? 0) + 1);
+    return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+/** Every key that the file assigns, even where phpdotenv overlooks it. */
+function assignedKeys(text) {
+    return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
+}
+function describe(before, after, set, remove) {
+    const present = assignedKeys(before);
+    const kept = keysThatHold(before, set);
+    const added = [...set.keys()].filter((key) => !present.has(key));
+    const changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
+    return {
+        ok: true,
+        text: after,
+        added,
+        changed,
+        removed: remove.filter((key) => present.has(key)),
+        kept: [...kept],
+        misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? '')),
+    };
+}
+/** The keys whose effective value, and that of every duplicate, is the wanted one. */
+function keysThatHold(text, set) {
+    const found = fixedValues(text);
+    const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
+    for (const assignment of assignmentsOf(text)) {
+        if (fixedValue(assignment) !== set.get(assignment.key))
+            held.delete(assignment.key);
+    }
+    return held;
+}
+function misreaders(key, value) {
+    const spelling = spell(value);
+    const loaders = spelling.ok ? LOADERS.filter((loader) => !spelling.loaders.includes(loader)) : [];
+    return loaders.length === 0 ? [] : [{ key, loaders }];
+}
+/** The reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
+function findMistake(before, after, set, remove) {
+    const wasAccepted = load(before) !== undefined;
+    const isAccepted = load(after) !== undefined;
+    const isManaged = (key) => set.has(key) || remove.has(key);
+    const others = [...values(before)].filter(([key]) => !isManaged(key));
+    const isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted;
+    const remaining = assignedKeys(after);
+    const isRemoved = ![...remove].some((key) => remaining.has(key));
+    if (holdsAll(fixedValues(after), set) && isRemoved && isKept)
+        return undefined;
+    const line = confusingLine(before, isManaged);
+    const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
+    return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+}
+function holdsAll(found, wanted) {
+    return [...wanted].every(([key, value]) => found.get(key) === value);
+}
+function confusingLine(text, isManaged) {
+    const isConfusing = (line) => leavesQuoteOpen(line) || load(line) === undefined;
+    const segments = parse(text).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
+    return segments.find((segment) => isConfusing(segment.text))?.line;
+}
 
 ;// CONCATENATED MODULE: ./build/operations/env-file.js
+
 
 
 
@@ -5503,7 +6532,7 @@ const patchEnv = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/si
 /** Reads the `.env` of a site; null where there is none to be seen. */
 async function readEnv(reader, target) {
     try {
-        return await reader.read(getEnv, target);
+        return await reader.read(env.getEnv, target);
     }
     catch (error) {
         if ((0,errors/* isNotFound */.c4)(error))
@@ -5514,10 +6543,10 @@ async function readEnv(reader, target) {
 /** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
 function mergeEnv(current, { envMode, env, envRemove }) {
     if (envMode === 'replace')
-        return dotenv/* replace */.HC(current ?? undefined, env);
+        return replace(current ?? '', env);
     if (current === null)
         throw new TypeError('A .env that is not shown was to be merged into');
-    return dotenv/* merge */.h1(current, env, envRemove);
+    return merge(current, env, envRemove);
 }
 /** The error for values that no `.env` can carry. */
 function refusal({ refused }) {
@@ -5531,7 +6560,7 @@ async function writeEnv({ wanted, current, text: content, keys, facts }, { write
     const what = 'the .env';
     let before = current;
     let written = content;
-    const write = (to, text) => to.write(patchEnv, target, { content: text });
+    const write = (to, text) => to.write(env.patchEnv, target, { content: text });
     const send = async (text) => {
         const effect = await write(writer, text);
         if (effect.state !== 'not-done' || !(0,errors/* isNotFound */.c4)(effect.error))
@@ -5552,7 +6581,7 @@ async function writeEnv({ wanted, current, text: content, keys, facts }, { write
     }, async () => {
         const text = await readEnv(reader, target);
         if (text !== null)
-            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(text)));
+            hide(secretsOf(text));
         return text;
     }, (text) => text === content || isAsWanted(text, wanted), patience);
     if (shown === null && (answer === null || answer === undefined))
@@ -5561,7 +6590,7 @@ async function writeEnv({ wanted, current, text: content, keys, facts }, { write
         what,
         // A repository that this run installed has brought a file of its own: there is nothing to go back to.
         before: facts.repository === 'unknown' ? before : null,
-        // What was read back may hold what others have added just now: that is not to be put back.
+        // The file may hold what others have just added: that is not to be put back.
         after: shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written,
         factsBefore: { env: unchanged(keys) },
         read: (from) => readEnv(from, target),
@@ -5598,6 +6627,9 @@ function noFile(stop, message, cause) {
 
 
 
+
+
+
 const envText = {
     name: 'env',
     section: 'env',
@@ -5614,7 +6646,7 @@ const envPrefix = {
     description: "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
 };
 /** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
-const env = (0,input/* declareGroup */.gL)([envText, envFile, envPrefix], (form) => {
+const sync_env_env = declareGroup([envText, envFile, envPrefix], (form) => {
     const path = form.source.get(envFile.name).trim();
     const texts = [
         [envFile.name, path === '' ? '' : (form.file(envFile.name, path) ?? '')],
@@ -5622,7 +6654,7 @@ const env = (0,input/* declareGroup */.gL)([envText, envFile, envPrefix], (form)
     ];
     const values = new Map();
     for (const [input, text] of texts) {
-        const parsed = dotenv/* parseStrict */.z3(text);
+        const parsed = parseStrict(text);
         if (parsed.ok)
             for (const [key, value] of parsed.values)
                 values.set(key, value);
@@ -5635,25 +6667,28 @@ const env = (0,input/* declareGroup */.gL)([envText, envFile, envPrefix], (form)
     form.source.hide(values.values());
     return values;
 });
-const envMode = (0,input/* declare */.xe)({
+const envMode = declare({
     name: 'env-mode',
     section: 'env',
     description: '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
     default: 'merge',
-}, (0,input_values/* parseOneOf */.R8)(['merge', 'replace']));
+    parse: parseOneOf(['merge', 'replace']),
+});
 const envRemoveText = {
     name: 'env-remove',
     section: 'env',
     description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
+    parse: parseKeys,
 };
-const envRemove = (0,input/* declareGroup */.gL)([envRemoveText], (form) => form.text(envRemoveText, input_values/* parseKeys */.Ss) ?? new Set());
+const envRemove = declareGroup([envRemoveText], (form) => form.text(envRemoveText) ?? new Set());
 /** Brings the site's `.env` to the given values. Shows key names, never values. */
-const syncEnv = (0,operation/* defineOperation */.h)({
+const syncEnv = defineOperation({
     name: 'sync-env',
     summary: "brings the site's `.env` to the given values, every other byte kept",
     scope: 'site',
-    affectedBy: ['ensure-repository', 'remove-repository'],
-    inputs: { env, envMode, envRemove },
+    section: 'env-keys',
+    dependsOn: 'repository',
+    inputs: { env: sync_env_env, envMode, envRemove },
     check({ env: values, envMode: mode, envRemove: removed }) {
         const problems = [];
         if (values?.size === 0 && removed?.size === 0) {
@@ -5669,7 +6704,7 @@ const syncEnv = (0,operation/* defineOperation */.h)({
             problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
         }
         for (const [key, value] of values ?? []) {
-            const spelling = dotenv/* spell */.lO(value);
+            const spelling = spell(value);
             if (spelling.ok)
                 continue;
             const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
@@ -5681,7 +6716,7 @@ const syncEnv = (0,operation/* defineOperation */.h)({
         const { facts, dryRun, hide, learn, log } = planning;
         const current = await readCurrent(planning);
         if (current !== null)
-            hide(dotenv/* secretsOf */.Fj(dotenv/* parse */.qg(current)));
+            hide(secretsOf(current));
         if (current === null && inputs.envMode === 'merge') {
             if (dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
@@ -5691,19 +6726,19 @@ const syncEnv = (0,operation/* defineOperation */.h)({
         if (!merged.ok)
             throw refusal(merged);
         const { text, misread, ...keys } = merged;
-        for (const { key, readers } of misread) {
-            log.warning(`${key}: no spelling of this value serves all readers of .env; ${readers.map((reader) => READERS[reader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
+        for (const { key, loaders } of misread) {
+            log.warning(`${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => sync_env_LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
         learn({ env: keys });
         warnOfOddities(text, keys, inputs.env, log);
         if (text === current)
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         const write = { wanted: inputs, current, text, keys, facts };
         const apply = async (applying) => {
             const { replaced, doubt } = await writeEnv(write, applying);
-            return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
+            return { changed: true, summary: `.env: ${sync_env_describe(keys, DONE)}${doubt}`, replaced };
         };
-        return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
+        return { changes: [{ summary: `.env: ${sync_env_describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
     },
 });
 /** Warns of what was asked for and is seldom meant. */
@@ -5720,7 +6755,7 @@ function warnOfOddities(text, keys, env, log) {
         log.warning('.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.');
     }
 }
-const READERS = {
+const sync_env_LOADERS = {
     phpdotenv: "PHP's phpdotenv",
     shell: 'a POSIX shell',
     dotenv: "Node's dotenv package",
@@ -5750,7 +6785,7 @@ async function readCurrent({ facts, dryRun, reader, patience }) {
 }
 const TO_DO = ['add', 'change', 'remove'];
 const DONE = ['added', 'changed', 'removed'];
-function describe({ added, changed, removed }, verbs) {
+function sync_env_describe({ added, changed, removed }, verbs) {
     const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
     const words = parts
         .filter(({ keys }) => keys.length > 0)
@@ -5765,21 +6800,329 @@ function readPrefixed(form) {
         return [];
     const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
     const report = (expected) => form.report(envPrefix.name, expected);
-    const bad = found.filter(([key]) => !dotenv/* isKey */.m0(key)).map(([key]) => `${prefix}${key}`);
+    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0)
         report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
     const empty = found.filter(([, value]) => value === '').map(([key]) => key);
     if (empty.length > 0) {
         const names = empty.map((key) => prefix + key).join(', ');
-        report(`a value in ${names}; it is empty: ${inputs_form/* NO_SECRET */.z}. To write an empty value on purpose, give ${empty[0]}= in env`);
+        report(`a value in ${names}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`);
     }
     if (found.length === 0)
         report(`at least one variable of the step's env that begins with ${prefix}`);
     return found;
 }
 
-// EXTERNAL MODULE: ./build/operations/sync-records.js + 1 modules
-var sync_records = __nccwpck_require__(5728);
+// EXTERNAL MODULE: ./build/records/compare.js
+var compare = __nccwpck_require__(4750);
+// EXTERNAL MODULE: ./build/records/value.js
+var records_value = __nccwpck_require__(812);
+;// CONCATENATED MODULE: ./build/records/write.js
+
+
+
+
+
+
+/**
+ * Carries out one change of a plan.
+ *
+ * @throws OperationError when it is in doubt, ApiError when the service refused it
+ */
+async function applyRecordChange(change, writing) {
+    const { kind } = writing;
+    if (change.action === 'delete') {
+        const named = `the ${kind.singular} with id ${change.shown.id}`;
+        const changed = await remove(change.shown, writing);
+        return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
+    }
+    if (change.action === 'create') {
+        const created = await write_create(change.declared, writing);
+        return { changed: true, summary: `created ${singularOf(kind, change.declared)} (${created})` };
+    }
+    const named = `${singularOf(kind, change.shown)} (id ${change.shown.id}`;
+    const created = await write_replace(change, writing);
+    return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
+}
+/** Replaces a record, and returns what is known of the new one, in words. */
+async function write_replace({ declared, shown }, writing) {
+    const { kind } = writing;
+    if (!kind.deleteFirst) {
+        const created = await write_create(declared, writing);
+        return remove(shown, writing).then(() => created, halfDone(`${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, 'Run again soon: where the new one is there, the old one is deleted.'));
+    }
+    // If it was gone already, somebody else may have replaced it.
+    const other = (await remove(shown, writing)) ? undefined : await write_findCreated(declared, writing);
+    if (other !== undefined)
+        return takeOver(declared, other, writing);
+    return write_create(declared, writing).catch(halfDone(`${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, 'Correct what the server names, if it does, and run again soon: it is then created.'));
+}
+/** Throws for a replacement whose second half failed or was interrupted. */
+function halfDone(message, next) {
+    return (cause) => {
+        if ((0,errors/* isInterruption */.si)(cause))
+            throw (0,settle/* interruptedIn */.GP)(cause, message);
+        const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
+        throw new errors/* OperationError */.OK(stop, message, next, { cause });
+    };
+}
+/** Accepts the replacement that somebody else has made meanwhile, if it is as declared. */
+function takeOver(declared, other, writing) {
+    const { kind } = writing;
+    if ((0,compare/* differencesOf */.g6)(kind, declared, other).length === 0)
+        return adopt(declared, other, writing);
+    throw new errors/* OperationError */.OK('failed', `${capital(singularOf(kind, declared))} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
+}
+/**
+ * Creates a record. If the answer is lost, looks for the record, and creates it once more only if there is none.
+ *
+ * @returns what is known of it, in words
+ */
+async function write_create(declared, writing) {
+    const { kind, ids, writer, patience, confirm, log } = writing;
+    const what = singularOf(kind, declared);
+    const find = () => write_findCreated(declared, writing);
+    const doubt = (cause) => inDoubt(`${what} was created`, cause);
+    const body = (0,records_kind/* bodyOf */.EN)(declared);
+    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), find, doubt, () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+    if ('found' in created) {
+        confirm();
+        return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
+    }
+    if (created.answer !== null)
+        return adopt(declared, created.answer, writing);
+    const listed = await (0,settle/* readBack */.e7)(find, doubt(), patience);
+    return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
+}
+/** Takes a record for the declared one; returns what is known of it, in words. */
+function adopt(declared, record, { kind, own, log }) {
+    own.add(record.id);
+    const differences = (0,compare/* differencesOf */.g6)(kind, declared, record);
+    if (differences.length > 0) {
+        log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`);
+    }
+    return `id ${record.id}`;
+}
+/** Deletes a record. Returns true if this run deleted it; false if it was gone already, or is one that this run created. */
+async function remove(shown, writing) {
+    const { kind, ids, gone, own, writer, patience, confirm } = writing;
+    const { single } = kind.endpoints;
+    if (single === undefined)
+        throw new TypeError(`No ${kind.singular} can be deleted`);
+    // A service that changes a record in place when it is created again answers with the id of the old one.
+    if (own.has(shown.id))
+        return false;
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, { ...ids, record: shown.id }, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing), (cause) => new errors/* OperationError */.OK('unknown', `Whether the ${kind.singular} ${(0,records_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause }), patience);
+    if (went)
+        confirm();
+    gone.add(shown.id);
+    return went;
+}
+/**
+ * True when a record is gone. Without `show` the list alone decides: a service that says that a record is not there may say so
+ * of every record.
+ */
+async function isGone(id, show, { kind, ids, reader }) {
+    try {
+        if (show !== undefined && (await reader.read(show, { ...ids, record: id })) !== null)
+            return false;
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return true;
+        throw error;
+    }
+    // The document's own example of an answer is null. Then the list decides.
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    return records?.every((record) => record.id !== id) ?? false;
+}
+/**
+ * Finds the record that a create in doubt has made: a new one with the declared identity, and as declared if there is one. (A
+ * service may show fields in a form of its own.)
+ *
+ * @throws OperationError when it may be any of several
+ */
+async function write_findCreated(declared, writing) {
+    const { kind, ids, reader, known, gone } = writing;
+    const what = singularOf(kind, declared);
+    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
+    if (records === null)
+        throw inDoubt(`${what} was created`);
+    const isAsDeclared = (record) => (0,compare/* differencesOf */.g6)(kind, declared, record).length === 0;
+    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+    const candidates = records.filter((record) => (0,compare/* identityOf */.cu)(kind, record) === (0,compare/* identityOf */.cu)(kind, declared) &&
+        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
+    const same = candidates.filter(isAsDeclared);
+    const found = same.length > 0 ? same : candidates;
+    if (found.length < 2)
+        return found[0];
+    throw new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`, 'Delete the surplus ones, then run again.');
+}
+/** Hides secrets in the service's words: a password may be too short to be found in them later. */
+function withoutSecrets({ writeOnly = [] }, declared, effect) {
+    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
+        return effect;
+    const { reason, request, message, ...details } = effect.error;
+    const secrets = Object.entries(declared).flatMap(([field, value]) => {
+        if ((0,records_value/* isSecret */.$f)(value))
+            return value.spellings;
+        return writeOnly.includes(field) && value != null ? [String(value)] : [];
+    });
+    const said = secrets
+        .filter((secret) => secret !== '')
+        // A secret that is part of another one comes after it.
+        .sort((first, second) => second.length - first.length)
+        .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
+    return { ...effect, error: new errors/* ApiError */.hD(reason, request, message, { ...details, said, takesExtra: true }) };
+}
+function inDoubt(what, cause) {
+    const next = 'Run again: what is there by then is taken as it is.';
+    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
+}
+function singularOf(kind, record) {
+    return `the ${kind.singular} ${(0,records_kind/* nameOf */.Vb)(kind, record)}`;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/operations/sync-records.js
+
+
+
+
+
+
+
+
+
+
+
+const manifestText = {
+    name: 'manifest',
+    section: 'manifest',
+    description: "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
+};
+/** The declared records; null without a manifest. YAML is loaded only if there is one. */
+const manifest = declareGroup([manifestText], async (form) => {
+    const { text, file } = readTextOrFile(form, manifestText.name);
+    if (text === '')
+        return null;
+    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4550));
+    const { environment, hide, redact } = form.source;
+    const { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+    hide(secrets);
+    redact(filled);
+    for (const { input, expected } of problems)
+        form.report(input, expected);
+    return declared;
+});
+const pruneNames = {
+    name: 'prune',
+    section: 'manifest',
+    description: 'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
+    parse: parseWords,
+};
+/** The names of the kinds whose undeclared records are deleted. */
+const prune = declareGroup([pruneNames], (form) => {
+    const names = form.text(pruneNames) ?? [];
+    for (const name of names) {
+        const kind = kinds/* kinds */.E.find((known) => known.name === name);
+        if (kind === undefined) {
+            const [meant] = (0,near_names/* nearest */.p)(name, kinds/* kinds */.E.map((known) => known.name));
+            form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
+        }
+        else if (kind.removable === false) {
+            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
+            form.report(pruneNames.name, expected);
+        }
+    }
+    return new Set(names);
+});
+/** The operation that brings the records of one kind to what the manifest declares. */
+function syncRecords(kind) {
+    const name = `sync-${kind.name}`;
+    return defineOperation({
+        name,
+        summary: `brings the ${kind.singular}s of the ${kind.scope} to those that the manifest declares`,
+        scope: kind.scope,
+        changes: kind.name,
+        inputs: { manifest, prune },
+        check({ manifest: declared }) {
+            if (declared === undefined || declared?.has(kind.name))
+                return [];
+            const needed = `as ${name} needs it; an empty one, written [], declares none`;
+            const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
+            return [{ input: manifestText.name, expected }];
+        },
+        async plan(planning) {
+            const { inputs, facts } = planning;
+            const declared = inputs.manifest?.get(kind.name) ?? [];
+            const shown = await readShownRecords(kind, facts, planning.reader);
+            const plan = (0,compare/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+            stopAtConflicts(kind, plan);
+            sayWhatIsKept(kind, declared, plan, planning);
+            const known = new Set(shown.map(({ id }) => id));
+            const tally = { known, gone: new Set(), own: new Set() };
+            return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
+        },
+    });
+}
+/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
+async function warnOfIdleRecords(form, operations) {
+    const declared = (await manifest.read(form))?.value;
+    const pruned = [...((await prune.read(form))?.value ?? [])];
+    const isIdle = (kind) => !operations.includes(`sync-${kind}`);
+    const warnings = pruned
+        .filter(isIdle)
+        .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+    if (declared == null || ![...declared.keys()].every(isIdle))
+        return warnings;
+    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+}
+function stopAtConflicts(kind, { conflicts }) {
+    if (conflicts.length === 0)
+        return;
+    const messages = conflicts.map(({ message }) => message).join(' ');
+    const next = new Set(conflicts.map((conflict) => conflict.next));
+    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, [...next].join(' '));
+}
+/** Says what is not done, and why, so that nobody takes it for done. */
+function sayWhatIsKept(kind, declared, { kept, uncompared }, { log }) {
+    if (uncompared.length > 0)
+        log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
+    if (kept.length === 0)
+        return;
+    const identities = new Set(declared.map((record) => (0,compare/* identityOf */.cu)(kind, record)));
+    const named = kept.map((record) => {
+        const again = identities.has((0,compare/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
+        return `${(0,records_kind/* briefNameOf */.z9)(kind, record)}${again}`;
+    });
+    const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
+    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
+}
+function toChange(change, kind, facts, tally) {
+    return {
+        summary: summaryOf(kind, change),
+        content: sync_records_contentOf(change),
+        apply: (applying) => applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying }),
+    };
+}
+/** Of a shown record only the id: other fields of it may change by themselves. */
+function sync_records_contentOf(change) {
+    const declared = change.action === 'delete' ? null : change.declared;
+    const shown = change.action === 'create' ? null : change.shown.id;
+    return JSON.stringify([change.action, declared, shown]);
+}
+function summaryOf(kind, change) {
+    if (change.action === 'create') {
+        const details = (0,records_kind/* detailsOf */.cz)(kind, change.declared);
+        return `create the ${kind.singular} ${(0,records_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+    }
+    const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
+    return `${change.action} the ${kind.singular} ${(0,records_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
+}
+
 // EXTERNAL MODULE: ./build/api/deployments.js
 var deployments = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./build/deploy/exit-report.js
@@ -5857,7 +7200,7 @@ const scriptFile = {
 };
 const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 /** The script as it is given; undefined when it is not. */
-const deployScript = (0,input/* declareGroup */.gL)([scriptText, scriptFile], (form) => {
+const deployScript = declareGroup([scriptText, scriptFile], (form) => {
     const text = form.source.get(scriptText.name);
     const path = form.source.get(scriptFile.name).trim();
     const isGiven = text.trim() !== '';
@@ -5868,13 +7211,14 @@ const deployScript = (0,input/* declareGroup */.gL)([scriptText, scriptFile], (f
     return isGiven ? undefined : form.file(scriptFile.name, path);
 });
 /** Compares and replaces the deploy script. */
-const updateDeployScript = (0,operation/* defineOperation */.h)({
+const updateDeployScript = defineOperation({
     name: 'update-deploy-script',
     summary: 'replaces the deploy script where it differs from the given one',
     scope: 'site',
+    section: 'script-diff',
     inputs: {
-        script: (0,input/* need */.$B)(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
-        reportExitStatus: common/* reportExitStatus */.fZ,
+        script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
+        reportExitStatus: reportExitStatus,
     },
     check({ script, reportExitStatus: reports = true }) {
         const problem = script === undefined ? undefined : problemOf(script, reports);
@@ -5885,11 +7229,11 @@ const updateDeployScript = (0,operation/* defineOperation */.h)({
         const wanted = wantedScript(script, reports);
         learn({ exitReportExpected: reports && (0,exit_report/* letsReport */.HT)(script) });
         warn(script, reports, log);
-        const current = typeof facts.site === 'object' ? await reader.read(deployments/* getDeployScript */.bE, (0,site_target/* targetOf */.$)(facts)) : null;
+        const current = typeof facts.site === 'object' ? await reader.read(deployments.getDeployScript, (0,site_target/* targetOf */.$)(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
-            return operation/* nothingToDo */.K;
+            return nothingToDo;
         const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
-        const apply = (applying) => replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
+        const apply = (applying) => update_deploy_script_replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
         learn({ script: { before: current, after: wanted } });
         return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
     },
@@ -5906,11 +7250,11 @@ function problemOf(script, reports) {
     if (script.includes('\r'))
         return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
     const { length } = [...wantedScript(script, reports)];
-    if (length <= deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT)
+    if (length <= deployments.MAX_DEPLOY_SCRIPT_CHARACTERS)
         return undefined;
     return {
         input: scriptText.name,
-        expected: `at most ${deployments/* MAX_DEPLOY_SCRIPT_CHARACTERS */.WT} characters with the exit report, not ${length}`,
+        expected: `at most ${deployments.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`,
     };
 }
 /** Warns of what keeps a failure in the script from being seen. */
@@ -5924,10 +7268,10 @@ function warn(script, reports, log) {
     const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
     log.warning(`The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 }
-async function replace(target, before, script, { writer, reader, patience }) {
+async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
     const what = 'the deploy script';
-    const read = (from) => from.read(deployments/* getDeployScript */.bE, target);
-    const write = (to, text) => to.write(deployments/* patchDeployScript */.vz, target, { deploy_script: text });
+    const read = (from) => from.read(deployments.getDeployScript, target);
+    const write = (to, text) => to.write(deployments.patchDeployScript, target, { deploy_script: text });
     const { shown } = await (0,settle/* replaceAndReadBack */.nI)(what, () => write(writer, script), () => read(reader), (text) => (0,settle/* isSameText */.cZ)(text, script), patience);
     const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
     const replaced = { what, before, after: shown, factsBefore: { script: undefined }, read, write };
@@ -5945,29 +7289,8 @@ function lines(script) {
     return length === 1 ? '1 line' : `${length} lines`;
 }
 
-;// CONCATENATED MODULE: ./build/api/notifications.js
-
-
-
-/** Section 4, notifications; which of the fields are required is not shown: see docs/api-gaps.md. */
-const notificationsBody = schemas/* object */.Ikc({
-    chat_a_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
-    chat_b_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
-    deploy_webhook_url: (0,fields/* optional */.lq)((0,fields/* webUrl */.qP)()),
-});
-const url = (0,endpoint/* undocumented */._L)(schemas/* nullable */.mee(schemas/* string */.YjP()));
-/** Section 2, Site (extended shape): the URLs that are set now. */
-const notified = schemas/* object */.Ikc({
-    notification_urls: schemas/* object */.Ikc({ chat_a: url, chat_b: url, webhook: url }),
-});
-const patchNotifications = (0,endpoint/* writing */.dV)('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
-    summary: 'Set the notification URLs of a site; one that is left out keeps its value',
-    retry: 'replace',
-    body: notificationsBody,
-    answer: (0,endpoint/* recordOrNull */.Ks)(notified),
-    shows: { data: 'ExtendedSite' },
-});
-
+// EXTERNAL MODULE: ./build/api/notifications.js
+var notifications = __nccwpck_require__(3851);
 ;// CONCATENATED MODULE: ./build/operations/update-notifications.js
 
 
@@ -5993,16 +7316,17 @@ const CHANNELS = [
         description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
     },
 ];
-const declared = CHANNELS.map(({ input, description }) => ({ name: input, section: 'other', description, secret: 'url' }));
-const urls = (0,input/* declareGroup */.gL)(declared, (form) => {
-    const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input, input_values/* parseWebhookUrl */._b));
+const declared = CHANNELS.map(({ input, description }) => ({ name: input, section: 'other', description, secret: 'url', parse: parseWebhookUrl }));
+const urls = declareGroup(declared, (form) => {
+    const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
     return { chat_a, chat_b, webhook };
 });
 /** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
-const updateNotifications = (0,operation/* defineOperation */.h)({
+const updateNotifications = defineOperation({
     name: 'update-notifications',
     summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
     scope: 'site',
+    writesBlind: true,
     inputs: { urls },
     check({ urls: wanted }) {
         if (wanted === undefined || given(wanted).length > 0)
@@ -6029,10 +7353,10 @@ async function update_notifications_replace(target, wanted, names, { writer, log
         chat_b_webhook_url: wanted.chat_b,
         deploy_webhook_url: wanted.webhook,
     };
-    let effect = await writer.write(patchNotifications, target, body);
+    let effect = await writer.write(notifications.patchNotifications, target, body);
     if (effect.state === 'unknown' && !(0,errors/* isInterruption */.si)(effect.error)) {
         log.info('the answer was lost, and the URLs cannot be read: sending them once more');
-        const again = await writer.write(patchNotifications, target, body);
+        const again = await writer.write(notifications.patchNotifications, target, body);
         // A refusal of the second says nothing about the first.
         effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
@@ -6043,7 +7367,7 @@ async function update_notifications_replace(target, wanted, names, { writer, log
         return { changed: true, summary: `set ${names}` };
     throw new errors/* OperationError */.OK('unknown', `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 }
-/** Whether what is shown is the given URL, perhaps written in its normal form; nothing shown is no difference. */
+/** True if the service shows the given URL, also in its normal form, or shows nothing. */
 function isSame(shown, wanted) {
     if (shown === undefined || shown === wanted)
         return true;
@@ -6071,7 +7395,7 @@ function isSame(shown, wanted) {
 
 
 /** Every operation there is. The documentation and the checks follow from this list. */
-const operations = [
+const operations_operations = [
     ensureSite,
     deleteSite,
     sweepPreviews,
@@ -6084,7 +7408,7 @@ const operations = [
     updateDeployScript,
     syncEnv,
     updateNotifications,
-    ...kinds/* kinds */.E.map(sync_records/* syncRecords */.A),
+    ...kinds/* kinds */.E.map(syncRecords),
     deploy,
     restartQueueWorkers,
     refreshOpcache,
@@ -6094,2019 +7418,6 @@ const operations = [
     showServerLogs,
 ];
 
-
-/***/ }),
-
-/***/ 4138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ nothingToDo),
-/* harmony export */   h: () => (/* binding */ defineOperation)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2888);
-
-/** Completes the definition of an operation. */
-function defineOperation(definition) {
-    const { inputs: given, check, checkSite, plan, ...traits } = definition;
-    const inputs = Object.values(given);
-    return {
-        ...traits,
-        inputs,
-        async prepare(form) {
-            const before = form.problems.length;
-            const { drafts, values } = await (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readValues */ .N$)(given, form);
-            for (const { input, expected } of check?.(drafts) ?? [])
-                form.report(input, expected);
-            if (values === undefined || form.problems.length > before)
-                return undefined;
-            return {
-                ...traits,
-                inputs: values,
-                checkSite: (found) => checkSite?.(values, found) ?? [],
-                plan: (planning) => plan({ ...planning, inputs: values }),
-            };
-        },
-    };
-}
-/** The plan of an operation that finds everything as wanted. */
-const nothingToDo = { changes: [] };
-
-
-/***/ }),
-
-/***/ 7429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ idsOf),
-/* harmony export */   Y: () => (/* binding */ readShownRecords)
-/* harmony export */ });
-/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
-/* harmony import */ var _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2929);
-
-
-
-/** The ids in the path of a kind's list. */
-function idsOf(kind, facts) {
-    return kind.scope === 'server' ? { server: facts.serverId } : { ...(0,_site_target_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$)(facts) };
-}
-/**
- * Reads the records of a kind.
- *
- * @throws OperationError where the service does not show them, which is not the same as that there are none
- */
-async function readShownRecords(kind, facts, reader) {
-    // A site that an earlier operation of a dry run would create has none yet.
-    if (kind.scope === 'site' && typeof facts.site !== 'object')
-        return [];
-    const shown = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllOrNull */ .C)(reader, kind.endpoints.list, idsOf(kind, facts));
-    if (shown !== null)
-        return shown;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The service does not show its ${kind.one}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
-}
-
-
-/***/ }),
-
-/***/ 5728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ syncRecords),
-  m: () => (/* binding */ warnOfIdleRecords)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./build/core/near-names.js
-var near_names = __nccwpck_require__(8791);
-// EXTERNAL MODULE: ./build/inputs/common.js
-var common = __nccwpck_require__(907);
-// EXTERNAL MODULE: ./build/inputs/input.js
-var input = __nccwpck_require__(2888);
-// EXTERNAL MODULE: ./build/records/compare.js
-var compare = __nccwpck_require__(4750);
-// EXTERNAL MODULE: ./build/records/kind.js
-var records_kind = __nccwpck_require__(7639);
-// EXTERNAL MODULE: ./build/records/kinds.js + 5 modules
-var kinds = __nccwpck_require__(6503);
-// EXTERNAL MODULE: ./build/api/pages.js
-var pages = __nccwpck_require__(3855);
-// EXTERNAL MODULE: ./build/api/settle.js
-var settle = __nccwpck_require__(6484);
-// EXTERNAL MODULE: ./build/records/value.js
-var records_value = __nccwpck_require__(812);
-;// CONCATENATED MODULE: ./build/records/write.js
-
-
-
-
-
-
-/**
- * Carries out one change of a plan.
- *
- * @throws OperationError when it is in doubt, ApiError when the service failed it
- */
-async function applyRecordChange(change, writing) {
-    const { one } = writing.kind;
-    switch (change.action) {
-        case 'create': {
-            const named = `${one} ${(0,records_kind/* nameOf */.Vb)(writing.kind, change.declared)}`;
-            return { changed: true, summary: `created the ${named} (${await create(change.declared, writing)})` };
-        }
-        case 'delete': {
-            const named = `the ${one} with id ${change.shown.id}`;
-            const went = await remove(change.shown, writing);
-            return { changed: went, summary: went ? `deleted ${named}` : `${named} was gone already` };
-        }
-        case 'replace': {
-            const named = `${one} ${(0,records_kind/* nameOf */.Vb)(writing.kind, change.shown)} (id ${change.shown.id}`;
-            const created = await replace(change, writing);
-            return {
-                changed: true,
-                summary: `replaced the ${named}, now ${created}): ${change.differences.join('; ')}`,
-            };
-        }
-    }
-}
-/** Returns what is known of the new record, in words. */
-async function replace({ declared, shown }, writing) {
-    const { kind } = writing;
-    if (!kind.deleteFirst) {
-        const created = await create(declared, writing);
-        await remove(shown, writing).catch((error) => {
-            throw halfDone(isTwice(shown, created, kind), error);
-        });
-        return created;
-    }
-    const went = await remove(shown, writing);
-    // Gone already: somebody else may have replaced it.
-    const other = went ? undefined : await findNew(declared, writing);
-    if (other !== undefined)
-        return takeOver(declared, other, writing);
-    try {
-        return await create(declared, writing);
-    }
-    catch (error) {
-        throw halfDone(isMissing(declared, kind), error);
-    }
-}
-/** Takes what somebody else has made of a record meanwhile, where it is as declared. */
-function takeOver(declared, other, writing) {
-    const { kind } = writing;
-    if ((0,compare/* differencesOf */.g6)(kind, declared, other).length === 0)
-        return adopt(declared, other, writing);
-    throw new errors/* OperationError */.OK('failed', `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
-}
-/**
- * Creates a record; after a lost answer looks for it first, and only where there is none creates it once more.
- *
- * @returns what is known of it, in words
- */
-async function create(declared, writing) {
-    const { kind, ids, writer, patience, confirm, say } = writing;
-    const what = `the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)}`;
-    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, (0,records_kind/* bodyOf */.EN)(declared))), () => findNew(declared, writing), (cause) => inDoubt(`${what} was created`, cause), () => say(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-    if ('found' in created)
-        confirm();
-    if ('answer' in created && created.answer !== null)
-        return adopt(declared, created.answer, writing);
-    const record = 'found' in created
-        ? created.found
-        : await (0,settle/* readBack */.e7)(() => findNew(declared, writing), inDoubt(`${what} was created`), patience);
-    const why = 'found' in created
-        ? 'the answer was lost, the record is there'
-        : 'the answer does not show it, the list does';
-    return `${adopt(declared, record, writing)}; ${why}`;
-}
-/** Takes a record for the one that was declared; returns what is known of it, in words. */
-function adopt(declared, record, { kind, own, warn }) {
-    own.add(record.id);
-    const differences = (0,compare/* differencesOf */.g6)(kind, declared, record);
-    if (differences.length > 0) {
-        warn(`The service shows the new ${kind.one} otherwise than it was declared: ${differences.join('; ')}. Declare it as it is shown, or it counts as changed in each run.`);
-    }
-    return `id ${record.id}`;
-}
-/** Returns whether it went by this run; false when it was gone already, or is what this run has created. */
-async function remove(shown, { kind, ids, gone, own, reader, writer, patience, confirm }) {
-    const { single } = kind.endpoints;
-    if (single === undefined)
-        throw new TypeError(`No ${kind.one} can be deleted`);
-    // A service that found the record to be there already has changed it in place.
-    if (own.has(shown.id))
-        return false;
-    const path = { ...ids, record: shown.id };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, path, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, path, { kind, ids, reader }), (cause) => notSeenGone(kind, shown, cause), patience);
-    if (went)
-        confirm();
-    gone.add(shown.id);
-    return went;
-}
-/** Without `show` the list alone decides: who says that nothing is there may say so of everything. */
-async function isGone(id, show, path, { kind, ids, reader }) {
-    try {
-        if (show !== undefined && (await reader.read(show, path)) !== null)
-            return false;
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return true;
-        throw error;
-    }
-    // The document's own example of an answer is null: the list then has to tell.
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    return records?.every((record) => record.id !== id) ?? false;
-}
-/**
- * What a create that is in doubt has made: a record that was not there before, with the declared identity, and as declared
- * where there is one. (A service may show fields in a form of its own.)
- *
- * @throws OperationError when several may be it
- */
-async function findNew(declared, writing) {
-    const { kind, ids, reader, known, gone } = writing;
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    if (records === null)
-        throw inDoubt(`the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was created`);
-    const isAsDeclared = (record) => (0,compare/* differencesOf */.g6)(kind, declared, record).length === 0;
-    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
-    const ours = records.filter((record) => (0,compare/* identityOf */.cu)(kind, record) === (0,compare/* identityOf */.cu)(kind, declared) &&
-        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
-    const same = ours.filter(isAsDeclared);
-    const [record, ...others] = same.length > 0 ? same : ours;
-    if (record === undefined || others.length === 0)
-        return record;
-    throw severalOf(`the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)}`, [record, ...others]);
-}
-/** What a replacement came to whose second half failed, or was interrupted. */
-function halfDone(words, cause) {
-    if ((0,errors/* isInterruption */.si)(cause))
-        return (0,settle/* interruptedIn */.GP)(cause, words.message);
-    const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
-    return new errors/* OperationError */.OK(stop, words.message, words.next, { cause });
-}
-function isMissing(declared, kind) {
-    return {
-        message: `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, declared)} was deleted to be replaced, and is missing as long as it is not created anew.`,
-        next: 'Correct what the server names, if it does, and run again soon: it is then created.',
-    };
-}
-function isTwice(shown, created, kind) {
-    return {
-        message: `The ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, shown)} was created anew (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
-        next: 'Run again soon: where the new one is there, the old one is deleted.',
-    };
-}
-/** The service's own words may quote a password that is too short to be told from other text later. */
-function withoutSecrets({ writeOnly = [] }, declared, effect) {
-    const secrets = Object.entries(declared).flatMap(([field, value]) => {
-        if ((0,records_value/* isSecret */.$f)(value))
-            return value.spellings;
-        return writeOnly.includes(field) && value != null ? [String(value)] : [];
-    });
-    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
-        return effect;
-    const said = secrets
-        .filter((secret) => secret !== '')
-        // Those that are part of another come after it.
-        .sort((one, other) => other.length - one.length)
-        .reduce((words, secret) => words.replaceAll(secret, '***'), effect.error.said);
-    const { reason, request, message, status, namesFields, retryAfterMs } = effect.error;
-    const details = { said, namesFields, retryAfterMs, ...(status !== undefined && { status }) };
-    return { ...effect, error: new errors/* ApiError */.hD(reason, request, message, details) };
-}
-function inDoubt(what, cause) {
-    const next = 'Run again: what is there by then is taken as it is.';
-    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
-}
-function notSeenGone(kind, shown, cause) {
-    return new errors/* OperationError */.OK('unknown', `Whether the ${kind.one} ${(0,records_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause });
-}
-function severalOf(what, found) {
-    const ids = found.map(({ id }) => id).join(', ');
-    return new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${ids}); which one is of this run is not known.`, 'Delete what is too much, then run again.');
-}
-
-// EXTERNAL MODULE: ./build/values/input-values.js
-var input_values = __nccwpck_require__(1038);
-// EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __nccwpck_require__(4138);
-// EXTERNAL MODULE: ./build/operations/shown-records.js
-var shown_records = __nccwpck_require__(7429);
-;// CONCATENATED MODULE: ./build/operations/sync-records.js
-
-
-
-
-
-
-
-
-
-
-
-const manifestText = {
-    name: 'manifest',
-    section: 'manifest',
-    description: "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
-};
-/** The declared records; null without a manifest. YAML is loaded only if there is one. */
-const manifest = (0,input/* declareGroup */.gL)([manifestText], async (form) => {
-    const { text, file } = (0,common/* readTextOrFile */.j1)(form, manifestText.name);
-    if (text === '')
-        return null;
-    const { parseManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4550));
-    const { environment, hide, redact } = form.source;
-    const { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
-    hide(secrets);
-    redact(filled);
-    for (const { input, expected } of problems)
-        form.report(input, expected);
-    return declared;
-});
-const pruneNames = {
-    name: 'prune',
-    section: 'manifest',
-    description: 'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
-};
-/** The names of the kinds whose undeclared records are deleted. */
-const prune = (0,input/* declareGroup */.gL)([pruneNames], (form) => {
-    const names = form.text(pruneNames, input_values/* parseWords */.nl) ?? [];
-    for (const name of names) {
-        const kind = kinds/* kinds */.E.find((known) => known.name === name);
-        if (kind === undefined) {
-            const [meant] = (0,near_names/* nearest */.p)(name, kinds/* kinds */.E.map((known) => known.name));
-            form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
-        }
-        else if (kind.removable === false) {
-            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.one}`;
-            form.report(pruneNames.name, expected);
-        }
-    }
-    return new Set(names);
-});
-/** The operation that brings the records of one kind to what the manifest declares. */
-function syncRecords(kind) {
-    const name = `sync-${kind.name}`;
-    return (0,operation/* defineOperation */.h)({
-        name,
-        summary: `brings the ${kind.one}s of the ${kind.scope} to those that the manifest declares`,
-        scope: kind.scope,
-        inputs: { manifest, prune },
-        check({ manifest: declared }) {
-            if (declared === undefined || declared?.has(kind.name))
-                return [];
-            const needed = `as ${name} needs it; an empty one, written [], declares none`;
-            const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-            return [{ input: manifestText.name, expected }];
-        },
-        async plan(planning) {
-            const { inputs, facts } = planning;
-            const declared = inputs.manifest?.get(kind.name) ?? [];
-            const shown = await (0,shown_records/* readShownRecords */.Y)(kind, facts, planning.reader);
-            const plan = (0,compare/* planRecords */.sd)(kind, declared, shown, inputs.prune.has(kind.name));
-            stopAtConflicts(kind, plan);
-            sayWhatIsLeft(kind, declared, plan, planning);
-            const known = new Set(shown.map(({ id }) => id));
-            const tally = { known, gone: new Set(), own: new Set() };
-            return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
-        },
-    });
-}
-/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
-async function warnOfIdleRecords(form, operations) {
-    const declared = (await manifest.read(form))?.value;
-    const pruned = [...((await prune.read(form))?.value ?? [])];
-    const isIdle = (kind) => !operations.includes(`sync-${kind}`);
-    const warnings = pruned
-        .filter(isIdle)
-        .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
-    if (declared == null || ![...declared.keys()].every(isIdle))
-        return warnings;
-    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
-}
-function stopAtConflicts(kind, { conflicts }) {
-    if (conflicts.length === 0)
-        return;
-    const messages = conflicts.map(({ message }) => message).join(' ');
-    const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
-    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
-}
-/** Says what is not done, and why, so that nobody takes it for done. */
-function sayWhatIsLeft(kind, declared, plan, { log }) {
-    const { left, uncompared } = plan;
-    if (uncompared.length > 0)
-        log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
-    if (left.length === 0)
-        return;
-    const identities = new Set(declared.map((record) => (0,compare/* identityOf */.cu)(kind, record)));
-    const named = left.map((record) => {
-        const again = identities.has((0,compare/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
-        return `${(0,records_kind/* briefNameOf */.z9)(kind, record)}${again}`;
-    });
-    const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
-}
-function toChange(change, kind, facts, tally) {
-    return {
-        summary: summaryOf(kind, change),
-        content: contentOf(change),
-        apply({ reader, writer, patience, confirm, log }) {
-            const ids = (0,shown_records/* idsOf */.U)(kind, facts);
-            const { info: say, warning: warn } = log;
-            const writing = { kind, ids, ...tally, reader, writer, patience, confirm, say, warn };
-            return applyRecordChange(change, writing);
-        },
-    };
-}
-/** Of what is shown only the id: other fields of it may change by themselves. */
-function contentOf(change) {
-    const declared = change.action === 'delete' ? null : change.declared;
-    const shown = change.action === 'create' ? null : change.shown.id;
-    return JSON.stringify([change.action, declared, shown]);
-}
-function summaryOf(kind, change) {
-    if (change.action === 'create') {
-        const details = (0,records_kind/* detailsOf */.cz)(kind, change.declared);
-        return `create the ${kind.one} ${(0,records_kind/* nameOf */.Vb)(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
-    }
-    const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-    return `${change.action} the ${kind.one} ${(0,records_kind/* briefNameOf */.z9)(kind, change.shown)}: ${why}`;
-}
-
-
-/***/ }),
-
-/***/ 4750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cu: () => (/* binding */ identityOf),
-/* harmony export */   g6: () => (/* binding */ differencesOf),
-/* harmony export */   sd: () => (/* binding */ planRecords)
-/* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7639);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
-
-
-/**
- * Compares the declared records of one kind with those that the service shows. Pure.
- *
- * @param declared without two of the same identity
- * @param prune whether records that are not declared are to be deleted
- */
-function planRecords(kind, declared, shown, prune) {
-    const unnamed = shown.filter((record) => identityOf(kind, record) === null);
-    if (unnamed.length > 0) {
-        return { changes: [], left: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
-    }
-    const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
-    const matches = declared.map((wanted) => match(kind, wanted, byIdentity.get(identityOf(kind, wanted)) ?? []));
-    const matched = new Set(matches.flatMap(({ settled }) => settled));
-    const left = shown.filter((record) => !matched.has(record));
-    const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
-    const deletions = left.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }));
-    return {
-        changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
-        left: prune ? [] : left,
-        uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
-        conflicts: [
-            ...matches.flatMap(({ conflicts }) => conflicts),
-            ...alike(kind, prune ? declared : written, left),
-            ...repeated(kind, shown),
-        ],
-    };
-}
-/**
- * What of a declared record differs in a shown one, as it is → as it is to be, without secrets; only what is shown is
- * compared.
- */
-function differencesOf({ writeOnly = [] }, declared, shown) {
-    return Object.entries(declared).flatMap(([field, wanted]) => {
-        const seen = seenOf(declared, shown, field);
-        if (writeOnly.includes(field) || wanted === undefined || seen === undefined)
-            return [];
-        const value = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(wanted);
-        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(value, seen))
-            return [];
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
-    });
-}
-/** What a service shows of a declared field; undefined where it shows nothing, or a secret as null, empty or in asterisks. */
-function seenOf(declared, shown, field) {
-    const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
-    const isMasked = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
-    return isMasked ? undefined : seen;
-}
-/** What tells a record from others, as a key; null for one that does not show all of it. */
-function identityOf(kind, record) {
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
-        ? null
-        : JSON.stringify(kind.identity.map((field) => String(record[field])));
-}
-const nothing = { changes: [], settled: [], uncompared: [], conflicts: [] };
-function match(kind, declared, candidates) {
-    const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
-    const same = compared.find(({ differences }) => differences.length === 0);
-    const [only, ...others] = compared;
-    if (only === undefined)
-        return { ...nothing, changes: [{ action: 'create', declared }] };
-    if (same !== undefined) {
-        const older = olderForm(kind, declared, same.shown, compared);
-        const settled = [same.shown, ...older.map(({ shown }) => shown)];
-        return { ...nothing, changes: older, settled, uncompared: uncomparedIn(kind, declared, same.shown) };
-    }
-    if (others.length > 0)
-        return { ...nothing, conflicts: [several(kind, declared, candidates)] };
-    if (!isReplaceable(kind))
-        return { ...nothing, conflicts: [irreplaceable(kind, only.shown, only.differences)] };
-    const change = { action: 'replace', declared, ...only };
-    const uncompared = uncomparedIn(kind, declared, only.shown);
-    return { ...nothing, changes: [change], settled: [only.shown], uncompared };
-}
-function isReplaceable({ replaceable, removable }) {
-    return replaceable !== false && removable !== false;
-}
-/**
- * What a replacement that creates first has left when it was broken off before it deleted: with the declared record there,
- * shown in full, one older record of the same identity that differs from it. Anything else is none of ours.
- */
-function olderForm(kind, declared, same, compared) {
-    const [other, ...more] = compared.filter(({ shown }) => shown !== same);
-    if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0)
-        return [];
-    const { shown, differences } = other;
-    const isShownInFull = Object.keys(declared).every((field) => seenOf(declared, shown, field) === undefined || seenOf(declared, same, field) !== undefined);
-    if (differences.length === 0 || shown.id > same.id || !isShownInFull)
-        return [];
-    const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
-    return [{ action: 'delete', shown, why }];
-}
-function uncomparedIn({ writeOnly = [] }, declared, shown) {
-    return Object.keys(declared).filter((field) => writeOnly.includes(field) || seenOf(declared, shown, field) === undefined);
-}
-function several(kind, declared, candidates) {
-    const ids = candidates.map(({ id }) => id).join(', ');
-    return {
-        message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${ids}), each time different from what is declared: which one is to be replaced cannot be told.`,
-        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
-    };
-}
-function irreplaceable(kind, shown, differences) {
-    return {
-        message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
-        next: 'Declare it as it is, or change it in the service by hand.',
-    };
-}
-/** Records that are left and that the service may take for a declared one: creating that may change them in place. */
-function alike(kind, declared, left) {
-    const fold = (record) => ((0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
-    const wanted = new Map(declared.map((record) => [fold(record), record]));
-    return left.flatMap((shown) => {
-        const record = wanted.get(fold(shown));
-        if (record === undefined || identityOf(kind, record) === identityOf(kind, shown))
-            return [];
-        return {
-            message: `The ${kind.one} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
-            next: 'Declare it as it is there.',
-        };
-    });
-}
-function repeated(kind, shown) {
-    const byId = Map.groupBy(shown, ({ id }) => id);
-    const twice = [...byId].filter(([, records]) => records.length > 1).map(([id]) => id);
-    if (twice.length === 0)
-        return [];
-    return [
-        {
-            message: `The service shows different ${kind.one}s with the same id (${twice.join(', ')}), so that none can be told from the other.`,
-            next: `Run again; if it stays so, take sync-${kind.name} out of the operations.`,
-        },
-    ];
-}
-function withoutIdentity({ name, one, identity }, records) {
-    const ids = records.map(({ id }) => id).join(', ');
-    return {
-        message: `The service does not show ${identity.join(' and ')} of every ${one} (ids ${ids}), so that what is there cannot be told from what is declared.`,
-        next: `Take sync-${name} out of the operations: with this service it cannot work.`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 7639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   WI: () => (/* binding */ defineKind),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
-/* harmony export */   z9: () => (/* binding */ briefNameOf)
-/* harmony export */ });
-/* harmony import */ var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1493);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
-
-
-/** Completes the definition of a kind. */
-function defineKind(definition) {
-    const scope = definition.path.includes('{site}') ? 'site' : 'server';
-    return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__/* .recordEndpoints */ .G)(definition) };
-}
-/** The body that creates a declared record. */
-function bodyOf(declared) {
-    const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
-    return Object.fromEntries(given);
-}
-/** What is declared beside the identity, in words without secrets; empty where there is no more. */
-function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
-    const inWords = (field, value) => {
-        if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(value))
-            return '***';
-        return Object.hasOwn(shape, field) ? String(value) : (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value);
-    };
-    return Object.entries(declared)
-        .filter(([field, value]) => value != null && !identity.includes(field) && !writeOnly.includes(field))
-        .map(([field, value]) => `${field} ${inWords(field, value)}`)
-        .join(', ');
-}
-/** What a record is called in messages: its identity. Null for one that does not show all of it. */
-function nameOf(kind, record) {
-    const values = kind.identity.map((field) => record[field]);
-    return values.every((value) => typeof value === 'string' || typeof value === 'number')
-        ? values.join(': ').replace(/\s+/g, ' ')
-        : null;
-}
-/**
- * The beginning of a shown record's name, with its id: it may be somebody else's, and a command may go on with a secret.
- */
-function briefNameOf(kind, shown) {
-    const name = nameOf(kind, shown) ?? '';
-    const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
-    return `${brief} (id ${shown.id})`;
-}
-const MOST_SHOWN = 40;
-
-
-/***/ }),
-
-/***/ 6503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ kinds)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __nccwpck_require__(8395);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
-// EXTERNAL MODULE: ./build/records/kind.js
-var kind = __nccwpck_require__(7639);
-;// CONCATENATED MODULE: ./build/records/kinds/auth-users.js
-
-
-
-/** Section 4, Auth users. */
-const authUsers = (0,kind/* defineKind */.WI)({
-    name: 'auth-users',
-    one: 'auth user',
-    path: '/api/servers/{server}/sites/{site}/auth-users',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-        password: (0,fields/* text */.Qq)({ least: 2, most: 255 }),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-});
-
-;// CONCATENATED MODULE: ./build/records/kinds/crontabs.js
-
-
-
-/** Section 4, Crontabs. */
-const crontabs = (0,kind/* defineKind */.WI)({
-    name: 'crontabs',
-    one: 'crontab',
-    path: '/api/servers/{server}/crontabs',
-    declared: schemas/* strictObject */.rej({
-        user: (0,fields/* line */.n8)({ most: 255 }),
-        command: (0,fields/* line */.n8)({ most: 255 }),
-        frequency: (0,fields/* schedule */._)({ most: 50 }),
-    }),
-    identity: ['user', 'command'],
-    deleteFirst: true,
-});
-
-;// CONCATENATED MODULE: ./build/records/kinds/daemons.js
-
-
-
-/** Section 4, Daemons: they cannot be shown or deleted. */
-const daemons = (0,kind/* defineKind */.WI)({
-    name: 'daemons',
-    one: 'daemon',
-    path: '/api/servers/{server}/daemons',
-    declared: schemas/* strictObject */.rej({ command: (0,fields/* line */.n8)({ most: 150 }) }),
-    identity: ['command'],
-    removable: false,
-});
-
-;// CONCATENATED MODULE: ./build/records/kinds/databases.js
-
-
-
-/** Section 4, sqldb databases: replacing one would destroy what it holds. */
-const databases = (0,kind/* defineKind */.WI)({
-    name: 'databases',
-    one: 'database',
-    path: '/api/servers/{server}/sqldb',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* except */.iu)((0,fields/* identifier */.Cv)({ least: 2, most: 64 }), 'database'),
-        user: (0,fields/* optional */.lq)((0,fields/* identifier */.Cv)({ least: 2, most: 64 })),
-        password: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()),
-    }),
-    identity: ['name'],
-    writeOnly: ['password'],
-    replaceable: false,
-});
-
-;// CONCATENATED MODULE: ./build/records/kinds/network-rules.js
-
-
-
-/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
-const networkRules = (0,kind/* defineKind */.WI)({
-    name: 'network-rules',
-    one: 'network rule',
-    path: '/api/servers/{server}/network-rules',
-    declared: schemas/* strictObject */.rej({
-        name: (0,fields/* text */.Qq)({ most: 100 }),
-        port: (0,fields/* ports */.X6)(),
-        type: (0,fields/* oneOf */.yL)(['tcp', 'udp']),
-        from_ip_address: (0,fields/* optional */.lq)((0,fields/* ipAddress */.M1)({ most: 45 })),
-    }),
-    identity: ['name'],
-});
-
-// EXTERNAL MODULE: ./build/records/kinds/queue-workers.js
-var queue_workers = __nccwpck_require__(4036);
-;// CONCATENATED MODULE: ./build/records/kinds.js
-
-
-
-
-
-
-/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-const kinds = [
-    // Of a site.
-    queue_workers/* queueWorkers */.l,
-    authUsers,
-    // Of a server.
-    crontabs,
-    networkRules,
-    daemons,
-    databases,
-];
-
-
-/***/ }),
-
-/***/ 4036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ queueWorkers)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7639);
-
-
-
-/** Section 4, Queue workers. What several processes of one queue are for is said by `processes`. */
-const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
-    name: 'queue-workers',
-    one: 'queue worker',
-    path: '/api/servers/{server}/sites/{site}/queues',
-    declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        connection: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        queue: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        maximum_seconds: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        sleep: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 0, most: 60_000 }),
-        processes: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 120 }),
-        maximum_tries: (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 60_000 })),
-    }),
-    identity: ['connection', 'queue'],
-    deleteFirst: true,
-});
-
-
-/***/ }),
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   Dr: () => (/* binding */ revealed),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   uQ: () => (/* binding */ spelled)
-/* harmony export */ });
-function isSecret(declared) {
-    return typeof declared === 'object' && declared !== null && 'secret' in declared;
-}
-/** The value itself. */
-function revealed(declared) {
-    return isSecret(declared) ? declared.secret : declared;
-}
-/**
- * Tells if a service shows a value as it is declared, at most in a form of its own: a number or a flag written as a text, a
- * flag as 0 or 1, no value as null, an empty text or an empty list.
- */
-function isSame(wanted, shown) {
-    if (isNothing(wanted) || isNothing(shown))
-        return isNothing(wanted) && isNothing(shown);
-    if (isList(wanted) || isList(shown)) {
-        if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length)
-            return false;
-        return wanted.every((one, index) => isSame(one, shown[index]));
-    }
-    if (wanted === shown)
-        return true;
-    const reading = [wanted, shown].some((one) => typeof one === 'boolean') ? flagOf : numberOf;
-    // Two texts are the same only where they are spelled alike: which of them mean numbers nobody says.
-    if (typeof wanted === 'string' && typeof shown === 'string')
-        return false;
-    const one = reading(wanted);
-    return one !== undefined && one === reading(shown);
-}
-/** A value in words, in one line. */
-function spelled(shown) {
-    if (isNothing(shown))
-        return 'empty';
-    if (isList(shown) && shown.every(isPlain))
-        return JSON.stringify(shown);
-    const text = isPlain(shown) ? String(shown) : 'something that is no value';
-    return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-}
-function isPlain(shown) {
-    return ['string', 'number', 'boolean'].includes(typeof shown);
-}
-function isList(shown) {
-    return Array.isArray(shown);
-}
-function isNothing(shown) {
-    return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
-}
-function flagOf(shown) {
-    if ([true, 1, '1', 'true'].some((one) => one === shown))
-        return true;
-    return [false, 0, '0', 'false'].some((one) => one === shown) ? false : undefined;
-}
-/** A text that would lose digits as a number counts as none. */
-function numberOf(shown) {
-    if (typeof shown === 'number')
-        return shown;
-    return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ cutStart),
-/* harmony export */   w: () => (/* binding */ lastLines)
-/* harmony export */ });
-const NOTE = '[cut: only the end is shown]\n';
-/** The end of a text, at most `maxBytes` bytes of UTF-8, begun at a line where there is one; says so when cut. */
-function cutStart(text, maxBytes) {
-    const bytes = Buffer.from(text, 'utf8');
-    if (bytes.length <= maxBytes)
-        return text;
-    let start = bytes.length - maxBytes + NOTE.length;
-    // A byte of the form 10xxxxxx stands inside a character.
-    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
-        start += 1;
-    const lineEnd = bytes.indexOf(0x0a, start);
-    const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
-    return NOTE + bytes.subarray(from).toString('utf8');
-}
-/** The end of a text, at most `maxCharacters` UTF-16 units where it has lines, begun at a line. */
-function lastLines(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const lineEnd = text.indexOf('\n', text.length - maxCharacters);
-    return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
-}
-
-
-/***/ }),
-
-/***/ 956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ renderDiff)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-
-/**
- * How the deploy script changes, folded: a block that GitHub colours as a diff. What has no room is left out, by whole
- * lines from the end, and said so.
- *
- * @returns at most that many characters; empty where not even the title has room
- */
-function renderDiff(diff, maxCharacters, look = {}) {
-    const { lines } = diff;
-    const render = (shown) => block(diff, shown, look);
-    const whole = render(lines);
-    if (whole.length <= maxCharacters)
-        return whole;
-    // Without any line it is as long as title, note and fence together.
-    let room = maxCharacters - render([]).length - FENCE_ROOM;
-    const kept = lines.slice(0, lines.findIndex((line) => {
-        room -= line.length + 1;
-        return room < 0;
-    }));
-    // A fence that is longer than usual may not fit: then no line is shown.
-    const cut = [render(kept), render([])].find(({ length }) => length <= maxCharacters);
-    return cut ?? '';
-}
-const FENCE_ROOM = '```diff\n```\n\n'.length;
-const EXIT_REPORT = {
-    added: ', exit report added',
-    removed: ', exit report removed',
-    kept: '',
-    none: '',
-};
-function block(diff, shown, { remark = '', isOpen = false }) {
-    const left = diff.lines.length - shown.length;
-    const title = `Deploy script: ${titleOf(diff)}${remark}`;
-    const parts = [
-        shown.length === 0 ? '' : fenced(shown),
-        left === 0
-            ? ''
-            : `${left === 1 ? '1 line' : `${left} lines`} of this diff left out, as there is no room for more.`,
-    ].filter((part) => part !== '');
-    return parts.length === 0 ? title : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, parts.join('\n\n'), isOpen);
-}
-function titleOf({ lines, added, removed, exitReport }) {
-    const report = EXIT_REPORT[exitReport];
-    if (lines.length > 0)
-        return `<code>+${added} −${removed}</code>${report}`;
-    return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
-}
-function fenced(lines) {
-    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-    const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
-    return `${fence}diff\n${lines.join('\n')}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 5049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ reservation),
-/* harmony export */   o: () => (/* binding */ renderEnvKeys)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-
-/** What cannot be brought back first. */
-const SORTS = ['removed', 'changed', 'added', 'kept'];
-const MOST_NAMES = 300;
-/**
- * The keys of `.env` by what becomes of them, folded: names only. Nothing where all of them stay as they are.
- *
- * @param status of `sync-env`
- * @param line remote text as one safe line
- * @param mostNames how many keys of a sort are named
- */
-function renderEnvKeys(env, status, line, mostNames = MOST_NAMES) {
-    if (env === undefined)
-        return '';
-    const { added, changed, removed } = env;
-    if (added.length + changed.length + removed.length === 0)
-        return '';
-    const given = SORTS.filter((sort) => env[sort].length > 0);
-    const counts = given.map((sort) => `${env[sort].length} ${sort}`).join(', ');
-    const rows = given.map((sort) => `- **${sort}** ${names(env[sort], line, mostNames)}`);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`<code>.env</code> keys: ${counts}${reservation(status)}`, rows.join('\n'));
-}
-/** What the status of an operation takes back of what was to be. */
-function reservation(status) {
-    switch (status) {
-        case 'changed':
-            return '';
-        case 'planned':
-            return ' (planned)';
-        case 'unknown':
-            return ' (in doubt)';
-        default:
-            return ' (not done)';
-    }
-}
-function names(keys, line, most) {
-    const more = keys.length > most ? ` and ${keys.length - most} more` : '';
-    const shown = keys.slice(0, most).map((key) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line(key)));
-    return `${shown.join(', ')}${more}`;
-}
-
-
-/***/ }),
-
-/***/ 7662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ exactPlan)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-
-/** How to carry out exactly the plan of a dry run, folded; nothing where there is none, or nothing in it. */
-function exactPlan({ outcome, planHash = '', results }) {
-    const isSomething = results.some(({ status }) => status === 'planned');
-    if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash))
-        return '';
-    const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
-    const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
-}
-
-
-/***/ }),
-
-/***/ 897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MOST_LISTED),
-/* harmony export */   g: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
-
-/** What an error means for the run. */
-function failureOf(error) {
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
-        return {
-            outcome: 'rejected',
-            message: describeProblems(error),
-            next: 'Correct the inputs and run again; no write was sent.',
-        };
-    }
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) {
-        return { outcome: error.stop, message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: error.next };
-    }
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return { outcome: 'failed', message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(error), next: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .TH)(error) };
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3) {
-        return {
-            outcome: 'timed_out',
-            message: error.message,
-            next: 'Look at the site, then run again, with a longer timeout if need be.',
-        };
-    }
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
-        return {
-            outcome: 'cancelled',
-            message: error.message,
-            next: `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`,
-        };
-    }
-    // The message of an error that is not ours may quote what it choked on; its stack begins with it.
-    const name = error instanceof Error ? error.name : typeof error;
-    const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
-    const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
-    return {
-        outcome: 'failed',
-        message: `This action has a fault: ${name} at ${place}.`,
-        next: 'Please report it with this line.',
-    };
-}
-/** How many problems or changes a message lists without losing its end. */
-const MOST_LISTED = 20;
-function describeProblems({ message, problems }) {
-    const { length } = problems;
-    if (length === 1)
-        return message;
-    const listed = message.split('\n').slice(0, MOST_LISTED);
-    const more = length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-    return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 2251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ isRepeated),
-/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   eA: () => (/* binding */ isKeeping),
-/* harmony export */   oy: () => (/* binding */ isDeleted),
-/* harmony export */   tk: () => (/* binding */ mayStillRun)
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
-/* harmony import */ var _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2042);
-
-
-/** One sentence for a person: what came of the run. Not redacted, not escaped. */
-function headline(report, inputs) {
-    const site = siteName(report, inputs);
-    const deploy = report.facts?.deploy;
-    switch (report.outcome) {
-        case 'succeeded':
-            if (isDeleted(report))
-                return `${site}: the site is deleted`;
-            if (deploy === undefined)
-                return `${site}: ${whatWasDone(report)}`;
-            if (!deploy.followed)
-                return `${site}: deploy triggered, not followed`;
-            if (deploy.evidence.join() === 'token') {
-                return `${site}: a deploy ended after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}, nothing shows whether it worked`;
-            }
-            return `${site}: deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs)}`;
-        case 'planned':
-            return `${site}: ${wouldChange(report)}`;
-        case 'failed':
-            return `${site}: ${failing(report)} failed`;
-        case 'rejected':
-            return `${site}: inputs rejected, no write was sent`;
-        case 'timed_out':
-            return `${site}: timed out, what was triggered may still finish`;
-        case 'unknown':
-            return `${site}: how ${failing(report)} ended is not known`;
-        case 'cancelled':
-            return `${site}: cancelled${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
-    }
-}
-function whatWasDone({ results }) {
-    const isAsWanted = results.every(({ status }) => status === 'unchanged') && results.some(isKeeping);
-    return isAsWanted ? 'everything is as wanted, nothing was changed' : 'everything asked for is done';
-}
-function wouldChange({ results }) {
-    const planned = results.filter(({ status }) => status === 'planned');
-    const changes = planned
-        .filter(({ operation }) => !isRepeated(operation))
-        .flatMap((result) => result.changes);
-    const again = planned.filter(({ operation }) => isRepeated(operation)).map(({ operation }) => operation);
-    const run = again.length === 0 ? '' : ` and run ${again.join(', ')}`;
-    if (changes.length > 0)
-        return `would make ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${run}`;
-    return again.length === 0 ? 'nothing would change' : `would change nothing${run}`;
-}
-/** Whether the run has seen the site to be gone at its end. */
-function isDeleted({ outcome, results }) {
-    const deleting = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.filter(({ deletesSite }) => deletesSite === true).map(({ name }) => name);
-    return outcome === 'succeeded' && results.some(({ operation }) => deleting.includes(operation));
-}
-/** Whether an operation is carried out in every run, so that it says nothing about what differs. */
-function isRepeated(operation) {
-    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, repeats }) => name === operation && repeats === true);
-}
-/** Whether an operation keeps something as it is wanted; others only show something. */
-function isKeeping({ operation }) {
-    return _operations_index_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.some(({ name, readOnly }) => name === operation && readOnly !== true);
-}
-/** The site's domain, or whatever names what the run works on. */
-function siteName({ facts }, inputs) {
-    if (typeof facts?.site === 'object' && facts.site.domain !== '')
-        return facts.site.domain;
-    return inputs?.site || inputs?.server || 'Site deploy';
-}
-/** Whether a success is one that nothing confirms: a deploy that was not followed, or that only ended. */
-function isUnconfirmed({ outcome, facts }) {
-    const deploy = facts?.deploy;
-    return (outcome === 'succeeded' &&
-        deploy !== undefined &&
-        (!deploy.followed || deploy.evidence.join() === 'token'));
-}
-/** Whether a deploy was triggered, or may have been, and was not seen to end. */
-function mayStillRun({ results, facts }) {
-    const { deploy } = facts ?? {};
-    if (deploy !== undefined)
-        return deploy.exitStatus === undefined && deploy.evidence.length === 0;
-    return results.some(({ operation, status }) => operation === 'deploy' && status === 'unknown');
-}
-/** The operation that stopped the run, which is the last one; the run itself when none had begun. */
-function failing({ results }) {
-    return (results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run');
-}
-
-
-/***/ }),
-
-/***/ 1006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UE: () => (/* binding */ renderLinks),
-/* harmony export */   uM: () => (/* binding */ linkTo),
-/* harmony export */   zO: () => (/* binding */ linkToSite)
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4902);
-
-
-
-/**
- * Links to the site, the commit and the workflow run, on one line, each only where it is certain to lead there; and how long
- * the run took.
- */
-function renderLinks(report, places, sanitize) {
-    const { facts, durationMs } = report;
-    const home = repositoryUrl(places);
-    const commit = facts?.deploy?.commit;
-    const isOurs = isSameRepository(places.siteRepository, places.repository);
-    const isRun = /^\d{1,20}$/.test(places.runId ?? '');
-    const parts = [
-        linkToSite(report, places.environmentUrl, sanitize),
-        home && commit && isOurs
-            ? linkTo(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
-            : '',
-        home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
-        durationMs < NOTEWORTHY_MS ? '' : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)} in all`,
-    ];
-    return parts.filter((part) => part !== '').join(' · ');
-}
-/**
- * A link to where people find the site: as the workflow says, or its domain; nothing where it is deleted, or no link to it is
- * certain to be harmless. Plain http where nobody says otherwise: a new site may have no certificate yet, and one that has
- * will redirect.
- */
-function linkToSite(report, environmentUrl, sanitize) {
-    const site = report.facts?.site;
-    if ((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report))
-        return '';
-    const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
-    return linkTo(`🌐 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
-}
-/**
- * A link in Markdown; nothing where the address is no harmless one of http or https, holds a secret, or what nobody would see.
- *
- * @param text Markdown
- */
-function linkTo(text, address, sanitize) {
-    const url = harmlessUrl(address);
-    const isOpen = url !== undefined && sanitize(url).join('\n') === url;
-    return isOpen ? `[${text}](${url.replaceAll('&', '&amp;')})` : '';
-}
-/** A shorter time says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
-const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
-/** With no user in it, and no character that Markdown could take for its own. */
-const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, 'i');
-/** With what the URL standard leaves as it is, and Markdown would take for the end of the address, encoded. */
-function harmlessUrl(address = '') {
-    const url = (URL.parse(address)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-    return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
-}
-function urlOf(domain) {
-    return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
-}
-function repositoryUrl({ serverUrl, repository = '' }) {
-    const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
-    const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-    return server !== undefined && isName ? `${server}/${repository}` : undefined;
-}
-/** Where it is not known what a site is deployed from, it is taken to be the repository of the workflow. */
-function isSameRepository(ofSite, ofRun) {
-    if (ofSite === undefined)
-        return true;
-    const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
-    return name?.toLowerCase() === ofRun?.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   DI: () => (/* binding */ preBlock),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
-/* harmony export */ });
-/**
- * Text for a table cell, heading or paragraph of a summary or comment, on one line: it reads as it is, and
- * nothing in it acts. Markup becomes character references; a zero-width space breaks what GitHub links after
- * rendering (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
- */
-function escapeMarkdown(text) {
-    return text
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
-        .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
-}
-/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
-function codeSpan(text) {
-    const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-    if (line === '')
-        return '';
-    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
-    if (line.includes('|'))
-        return `<code>${escapeMarkdown(line)}</code>`;
-    const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return fence + padding + line + padding + fence;
-}
-/**
- * Lines as a preformatted block; it may stand in `<details>`. Put an empty line before it. No line of it is
- * blank in the source, because a blank line would end the HTML around it and the rest would be Markdown.
- */
-function preBlock(lines) {
-    const shown = lines
-        .flatMap((line) => line.split(/\r\n|\n|\r/))
-        .map((line) => {
-        return line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences);
-    });
-    return `<pre>${shown.join('\n')}</pre>`;
-}
-/** A part that opens at a click. The title may hold HTML of ours, the body Markdown; neither is escaped. */
-function fold(title, body, isOpen = false) {
-    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function toReferences(text) {
-    return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
-}
-
-
-/***/ }),
-
-/***/ 3357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ shownEvidence),
-/* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   w8: () => (/* binding */ statusMark)
-/* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
-
-/** The sign of how a run ended; a success that nothing confirms has one of its own. */
-function outcomeMark(report) {
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : OUTCOME_MARKS[report.outcome];
-}
-const OUTCOME_MARKS = {
-    succeeded: '✅',
-    planned: '📝',
-    failed: '❌',
-    rejected: '⛔',
-    timed_out: '⏳',
-    unknown: '❓',
-    cancelled: '🚫',
-};
-/** How an operation ended, for a cell of a table. What runs in every run changes nothing: it is done. */
-function statusMark(operation, status) {
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B5)(operation) ? (REPEATED_MARKS[status] ?? STATUS_MARKS[status]) : STATUS_MARKS[status];
-}
-const REPEATED_MARKS = {
-    changed: '✅&nbsp;done',
-    planned: '🔁&nbsp;every&nbsp;run',
-};
-const STATUS_MARKS = {
-    changed: '✅&nbsp;changed',
-    unchanged: 'unchanged',
-    planned: '📝&nbsp;planned',
-    failed: '❌&nbsp;failed',
-    unknown: '❓&nbsp;unknown',
-    'not-run': 'not&nbsp;run',
-};
-/** What shows that the deploy worked, in Markdown; empty where nothing does. */
-function shownEvidence({ facts }) {
-    return (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
-}
-const EVIDENCE = {
-    token: '`last_deploy_at` moved',
-    status: 'the service shows the status `active`',
-    'exit-status': 'the script exited with status 0',
-    'success-pattern': 'the log matches every success pattern',
-    'health-check': 'the health check answered well',
-    'verify-command': 'the verify command exited with status 0',
-};
-
-
-/***/ }),
-
-/***/ 4247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ exitCodes)
-/* harmony export */ });
-/** The exit code of each outcome. */
-const exitCodes = {
-    succeeded: 0,
-    planned: 0,
-    failed: 1,
-    rejected: 2,
-    timed_out: 3,
-    unknown: 4,
-    cancelled: 130,
-};
-
-
-/***/ }),
-
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ renderOutputs)
-/* harmony export */ });
-/* harmony import */ var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8541);
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
-
-
-
-const MAX_LOG_BYTES = 32 * 1024;
-/** Every output of action.yml, on every run; empty where it does not apply. */
-function renderOutputs(report, { traffic, sanitize, log, deploymentId }) {
-    const line = (given) => sanitize(given).join(' ');
-    const { facts, results } = report;
-    const site = typeof facts?.site === 'object' ? facts.site : undefined;
-    const deploy = facts?.deploy;
-    const rows = results.map(({ operation, status, changes, restored, durationMs, error }) => ({
-        operation,
-        status,
-        changes: [...changes, ...(restored === undefined ? [] : [restored])].map(line),
-        duration_ms: durationMs,
-        ...(error !== undefined && { error: line(error) }),
-    }));
-    const plan = results.map(({ operation, planned }) => ({ operation, changes: planned.map(line) }));
-    return {
-        outcome: report.outcome,
-        changed: String(results.some(({ operation, wrote }) => wrote && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepeated */ .B5)(operation))),
-        results: JSON.stringify(rows),
-        'server-id': text(facts?.serverId),
-        'site-id': text(site?.id),
-        'site-domain': line(site?.domain ?? ''),
-        'previous-deploy-at': line(deploy?.previousDeployAt ?? ''),
-        'last-deploy-at': line(deploy?.lastDeployAt ?? site?.last_deploy_at ?? ''),
-        'deploy-duration-ms': text(deploy?.durationMs),
-        'deploy-exit-status': text(deploy?.exitStatus),
-        'deployed-commit': text(deploy?.commit),
-        evidence: (deploy?.evidence ?? []).join(','),
-        'deploy-log': (0,_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .D)(log.join('\n'), MAX_LOG_BYTES),
-        'env-added': keys(facts?.env?.added),
-        'env-changed': keys(facts?.env?.changed),
-        'env-removed': keys(facts?.env?.removed),
-        plan: results.length === 0 ? '' : JSON.stringify(plan),
-        'has-changes': text(report.hasChanges),
-        'plan-hash': text(report.planHash),
-        requests: String(traffic.requests),
-        retries: String(traffic.retries),
-        'deployment-id': text(deploymentId),
-    };
-}
-function text(value) {
-    return value === undefined ? '' : String(value);
-}
-const MAX_KEYS_CHARACTERS = 64 * 1024;
-function keys(names = []) {
-    return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(names.join(','), MAX_KEYS_CHARACTERS);
-}
-
-
-/***/ }),
-
-/***/ 920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ renderSummary)
-});
-
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
-// EXTERNAL MODULE: ./build/report/diff-block.js
-var diff_block = __nccwpck_require__(956);
-// EXTERNAL MODULE: ./build/report/env-keys.js
-var env_keys = __nccwpck_require__(5049);
-// EXTERNAL MODULE: ./build/report/exact-plan.js
-var exact_plan = __nccwpck_require__(7662);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-// EXTERNAL MODULE: ./build/report/links.js
-var links = __nccwpck_require__(1006);
-// EXTERNAL MODULE: ./build/deploy/exit-report.js
-var exit_report = __nccwpck_require__(7111);
-// EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __nccwpck_require__(4902);
-;// CONCATENATED MODULE: ./build/report/log-tail.js
-
-
-const MAX_LINES = 200;
-// Escaped, each may take six bytes.
-const MAX_CHARACTERS = 80_000;
-/** What most often tells why a script failed. */
-const TELLING_LINES = 12;
-/**
- * The end of the deploy log, without exit reports. Folded; or with its telling end open, and what stands before that folded.
- *
- * @param all safe lines
- */
-function renderLogTail(all, isOpen) {
-    const own = (0,exit_report/* withoutExitReports */.EG)(all.join('\n')).trimEnd().split('\n');
-    if (own.join('') === '')
-        return '';
-    const lines = lastOf(own, MAX_LINES);
-    const isCut = lines.length < own.length;
-    if (!isOpen) {
-        const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
-        return (0,markdown/* fold */.AU)(`Deploy log, ${title}`, (0,markdown/* preBlock */.DI)(lines));
-    }
-    const telling = lastOf(lines, TELLING_LINES);
-    const before = lines.slice(0, lines.length - telling.length);
-    const title = before.length === 0 ? 'The deploy log' : 'The end of the deploy log';
-    const more = (0,markdown/* fold */.AU)(`${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`, (0,markdown/* preBlock */.DI)(before));
-    return `**${title}**\n\n${(0,markdown/* preBlock */.DI)(telling)}${before.length === 0 ? '' : `\n\n${more}`}`;
-}
-function lastOf(lines, most) {
-    const last = lines.slice(-most);
-    while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS) {
-        last.splice(0, Math.ceil(last.length / 2));
-    }
-    return last;
-}
-function count(lines) {
-    return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-}
-
-// EXTERNAL MODULE: ./build/report/marks.js
-var marks = __nccwpck_require__(3357);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
-;// CONCATENATED MODULE: ./build/report/operations-table.js
-
-
-
-/** The whole of it stands above the table. */
-const IN_DOUBT = 'its end was not seen';
-/** A time below this says nothing to a person. */
-const NOTEWORTHY_MS = 50;
-/** More changes than this do not stand in the cell, but in a list of their own. */
-const MOST_IN_CELL = 4;
-const MOST_IN_LIST = 200;
-const MAX_OPERATIONS = 50;
-/** What became of each operation, as a table. */
-function renderOperations(results, env, say) {
-    if (results.length === 0)
-        return '';
-    const shown = results.slice(0, MAX_OPERATIONS);
-    const times = shown.map(({ durationMs }) => durationMs < NOTEWORTHY_MS ? '' : (0,duration/* formatDuration */.a)(durationMs).replaceAll(' ', '&nbsp;'));
-    const isTimed = times.some((time) => time !== '');
-    const rows = shown.map((result, nth) => {
-        const { operation, status } = result;
-        const cells = `| ${(0,markdown/* codeSpan */.SS)(operation)} | ${(0,marks/* statusMark */.w8)(operation, status)} | ${whatHappened(result, env, say)} |`;
-        return isTimed ? `${cells} ${times[nth]} |` : cells;
-    });
-    const head = isTimed
-        ? ['| Operation | Status | What | Time |', '| --- | --- | --- | ---: |']
-        : ['| Operation | Status | What |', '| --- | --- | --- |'];
-    return [...head, ...rows].join('\n');
-}
-/** The changes that are too many for the table, folded, operation by operation. */
-function listChanges(results, say) {
-    return results
-        .filter(({ changes }) => changes.length > MOST_IN_CELL)
-        .map(({ operation, status, changes }) => {
-        const items = changes.slice(0, MOST_IN_LIST).map((change) => `- ${say(change)}`);
-        const more = changes.length - items.length;
-        if (more > 0)
-            items.push(`- and ${more} more, which the log of this step lists`);
-        const noun = status === 'planned' ? 'planned changes' : 'changes';
-        return (0,markdown/* fold */.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join('\n'));
-    });
-}
-function whatHappened(result, env, say) {
-    const { operation, status, changes, restored, error } = result;
-    if (operation === 'sync-env' && status === 'unchanged' && env !== undefined) {
-        return `${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`;
-    }
-    const done = changes.length > MOST_IN_CELL ? [tally(changes)] : changes;
-    // What is in doubt is told above, at length.
-    const more = [
-        restored,
-        error === undefined ? undefined : status === 'unknown' ? IN_DOUBT : firstSentence(error),
-    ];
-    return [...done, ...more.filter((one) => one !== undefined)].map(say).join('<br>');
-}
-/** How many changes, and of what sort, as their first words say. */
-function tally(changes) {
-    const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
-    const sorts = [...new Set(verbs)];
-    const counted = sorts.map((verb) => `${verbs.filter((one) => one === verb).length} ${verb}`);
-    return `${changes.length} changes${sorts.includes(undefined) || sorts.length > 4 ? '' : `: ${counted.join(', ')}`}`;
-}
-/** The whole of it stands above the table. */
-function firstSentence(error) {
-    return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
-}
-
-;// CONCATENATED MODULE: ./build/report/standing.js
-
-
-
-/**
- * Where things stand after a run whose end was not seen: what is done, what is in doubt, what was not begun, and what to
- * look at first. Nothing for other runs, and where no operation had begun.
- */
-function describeStanding(report, say) {
-    const { outcome, results } = report;
-    if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown')
-        return '';
-    const named = (...wanted) => {
-        const found = results.filter(({ status }) => wanted.includes(status));
-        return found.map(({ operation }) => (0,markdown/* codeSpan */.SS)(operation)).join(', ');
-    };
-    const lines = [
-        ['Done', named('changed')],
-        ['Already as wanted', named('unchanged')],
-        ['Planned only', named('planned')],
-        ['In doubt', [named('unknown'), deployInDoubt(report, say)].filter((part) => part !== '').join(': ')],
-        ['Failed', named('failed')],
-        ['Not run', named('not-run')],
-    ];
-    const stands = lines.filter(([, what]) => what !== '').map(([name, what]) => `- **${name}:** ${what}`);
-    return [...stands, lookFirst(report)].filter((part) => part !== '').join('\n');
-}
-function deployInDoubt(report, say) {
-    const deploy = report.facts?.deploy;
-    const isInDoubt = report.results.some((one) => one.operation === 'deploy' && one.status === 'unknown');
-    if (deploy === undefined || !isInDoubt)
-        return '';
-    const { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
-    const facts = [
-        `followed for ${(0,duration/* formatDuration */.a)(durationMs)} since the trigger`,
-        begun(deploy),
-        previousDeployAt === lastDeployAt
-            ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
-            : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
-        exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
-    ];
-    return facts.join('; ');
-}
-/** Says how far the deploy was seen to have come. */
-function begun({ timeline, log }) {
-    if (!timeline.some(({ begins }) => begins === 'running'))
-        return 'its log had not begun';
-    return log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
-}
-function lookFirst(report) {
-    const hasLog = report.facts?.deploy?.timeline.some(({ begins }) => begins === 'running') === true;
-    if ((0,headline/* mayStillRun */.tk)(report) && !hasLog && report.facts?.deploy?.lastDeployAt === null) {
-        return '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.';
-    }
-    if ((0,headline/* mayStillRun */.tk)(report)) {
-        return '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
-    }
-    const isInDoubt = report.results.some(({ status }) => status === 'unknown');
-    return isInDoubt ? '- **Look first** at what the operation in doubt was to change.' : '';
-}
-
-;// CONCATENATED MODULE: ./build/report/timeline.js
-
-/** What a phase is called. */
-const PHASES = {
-    waiting: 'waiting for the log',
-    running: 'running',
-    settling: 'settling',
-    'health-check': 'health check',
-    'verify-command': 'verify command',
-};
-/** Mermaid's words for what is to look quiet, and for what is to look lively. */
-const COLOURS = {
-    waiting: 'done, ',
-    running: 'active, ',
-    settling: 'done, ',
-    'health-check': '',
-    'verify-command': '',
-};
-/** A shorter bar is not seen, or not worth it. */
-const SHORTEST_MS = 1_000;
-/** A shorter phase reads as none. */
-const TOLD_MS = 50;
-/**
- * The run drawn against the time, as a Mermaid gantt that GitHub draws, and the same in words below it. Nothing where
- * there is no deploy that was followed, or too little to draw.
- */
-function drawTimeline(report) {
-    const deploy = report.facts?.deploy;
-    if (deploy?.followed !== true)
-        return '';
-    const all = barsOf(report, deploy);
-    const totalMs = Math.max(...all.map(({ toMs }) => toMs));
-    const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
-    const bars = all.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
-    if (bars.length < 2)
-        return '';
-    const told = all.filter(({ section, fromMs, toMs }) => section === 'deploy' && toMs - fromMs >= TOLD_MS);
-    const words = told.map(({ name }) => name);
-    return `\`\`\`mermaid\n${gantt(bars, totalMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
-}
-/** Operations one after the other, and the deploy among them by its phases. */
-function barsOf({ results, outcome }, deploy) {
-    const at = results.findIndex(({ operation }) => operation === 'deploy');
-    let endMs = 0;
-    return results.flatMap(({ operation, durationMs }, nth) => {
-        const fromMs = endMs;
-        endMs += durationMs;
-        if (nth === at) {
-            const triggeredMs = Math.max(fromMs, endMs - deploy.durationMs);
-            return phasesOf(deploy, outcome).map((bar) => {
-                return { ...bar, fromMs: triggeredMs + bar.fromMs, toMs: triggeredMs + bar.toMs };
-            });
-        }
-        const isName = /^[a-z-]+$/.test(operation);
-        const section = nth < at ? 'before' : 'after';
-        const name = `${operation} ${(0,duration/* formatDuration */.a)(durationMs)}`;
-        return isName ? [{ name, section, fromMs, toMs: endMs, tags: 'done, ' }] : [];
-    });
-}
-/** Phases in milliseconds since the trigger. */
-function phasesOf(deploy, outcome) {
-    const begun = deploy.timeline.flatMap(({ atMs, begins }) => begins === undefined ? [] : [{ atMs, begins }]);
-    const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
-    const failed = outcome === 'failed'
-        ? failedPhase(deploy, turns.map(({ begins }) => begins))
-        : undefined;
-    return turns.map(({ atMs, begins }, nth) => {
-        const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
-        const isCutShort = nth === turns.length - 1 && isInDoubt(outcome);
-        const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-        const name = `${PHASES[begins]} ${(0,duration/* formatDuration */.a)(toMs - atMs)}${end}`;
-        const colour = begins === failed ? 'crit, ' : COLOURS[begins];
-        const tags = isCutShort ? 'crit, active, ' : colour;
-        return { name, section: 'deploy', fromMs: atMs, toMs, tags };
-    });
-}
-function isInDoubt(outcome) {
-    return outcome === 'cancelled' || outcome === 'timed_out' || outcome === 'unknown';
-}
-/** The check that failed, else the script. */
-function failedPhase({ exitStatus, evidence }, phases) {
-    const isThrough = evidence.length > 0;
-    const isScript = !isThrough && (exitStatus !== undefined || phases.includes('settling'));
-    return isScript && phases.includes('running') ? 'running' : phases.at(-1);
-}
-const UNITS = [
-    { unit: 's', factor: 1 },
-    { unit: 'min', factor: 60 },
-    { unit: 'h', factor: 3_600 },
-];
-/** An axis with more units than this is told in the next larger one. */
-const MOST_UNITS = 150;
-const TICKS = [1, 2, 5, 10, 20, 30];
-const MOST_TICKS = 8;
-/**
- * The source of the diagram. Its axis counts seconds, as the only numbers that are the same in every time zone of a
- * reader; minutes and hours are drawn as if they were seconds.
- */
-function gantt(bars, totalMs) {
-    const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
-    const { unit, factor } = fits ?? UNITS[2];
-    const units = totalMs / factor / 1_000;
-    const tick = TICKS.find((one) => units / one <= MOST_TICKS) ?? 30;
-    const scale = (ms) => Math.round(ms / factor);
-    const sections = ['before', 'deploy', 'after'].flatMap((section) => {
-        const own = bars.filter((bar) => bar.section === section);
-        const tasks = own.map(({ name, tags, fromMs, toMs }) => `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`);
-        return own.length === 0 ? [] : [`  section ${section}`, ...tasks];
-    });
-    return [
-        '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',
-        'gantt',
-        '  dateFormat x',
-        `  axisFormat %s ${unit}`,
-        `  tickInterval ${tick}second`,
-        '  todayMarker off',
-        ...sections,
-    ].join('\n');
-}
-/** What happened when, as a table. */
-function listMilestones(timeline, say) {
-    if (timeline.length === 0)
-        return '';
-    const rows = mergeMilestones(timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
-    return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
-}
-/** What happened at the same tenth of a second stands on one line. */
-function mergeMilestones(milestones) {
-    const merged = [];
-    for (const { atMs, what } of milestones) {
-        const last = merged.at(-1);
-        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
-            merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
-        }
-        else
-            merged.push({ atMs, what });
-    }
-    return merged;
-}
-
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_BYTES = 900 * 1024;
-/** Of one sentence from elsewhere, in UTF-16 units. */
-const LONGEST_SENTENCE = 1_000;
-const MOST_REASONS = 40;
-const MAX_DIFF_CHARACTERS = 60_000;
-/** A plan shows a diff open that is no longer. */
-const MAX_OPEN_DIFF_LINES = 40;
-/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
-function renderSummary(report, context) {
-    const line = (text) => (0,sanitizer/* cut */.Jj)(context.sanitize(text).join(' '), LONGEST_SENTENCE);
-    const say = (text) => (0,markdown/* escapeMarkdown */.FV)(line(text));
-    const { results, facts, outcome } = report;
-    const deploy = facts?.deploy;
-    const statusOf = (name) => results.find(({ operation }) => operation === name)?.status;
-    const log = renderLogTail(context.log, tellsTheEnd(report));
-    const operations = renderOperations(results, facts?.env, say);
-    const isGood = outcome === 'succeeded' || outcome === 'planned';
-    return join([
-        `### ${(0,marks/* outcomeMark */.eD)(report)} ${say((0,headline/* headline */.Pl)(report, context.inputs))}`,
-        whyAndNext(report, say),
-        shownBy(report),
-        (0,links/* renderLinks */.UE)(report, context.places, context.sanitize),
-        describeStanding(report, say),
-        ...(isGood ? [] : [log]),
-        operations,
-        howToCarryOut(report),
-        drawTimeline(report),
-        ...listChanges(results, say),
-        scriptDiff(context.scriptDiff, statusOf('update-deploy-script')),
-        (0,env_keys/* renderEnvKeys */.o)(facts?.env, statusOf('sync-env'), line),
-        ...(isGood ? [log] : []),
-        deployDetails(deploy, say),
-    ]);
-}
-/** In their order, as many as there is room for. */
-function join(parts) {
-    const note = 'The rest is left out: it is too large for a job summary.';
-    let left = MAX_BYTES - note.length - 2;
-    const kept = parts.filter((part) => {
-        const size = Buffer.byteLength(part) + 2;
-        if (part === '' || size > left)
-            return false;
-        left -= size;
-        return true;
-    });
-    const isWhole = kept.length === parts.filter((part) => part !== '').length;
-    return `${(isWhole ? kept : [...kept, note]).join('\n\n')}\n`;
-}
-const ALERTS = {
-    succeeded: 'WARNING',
-    planned: 'NOTE',
-    failed: 'CAUTION',
-    rejected: 'CAUTION',
-    timed_out: 'WARNING',
-    unknown: 'WARNING',
-    cancelled: 'WARNING',
-};
-const UNCONFIRMED = {
-    unfollowed: {
-        message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
-        next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
-    },
-    unproven: {
-        message: 'A deploy has ended, and nothing shows whether it worked.',
-        next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
-    },
-};
-function whyAndNext(report, say) {
-    const { failure, outcome, facts } = report;
-    if (failure === undefined) {
-        if (!(0,headline/* isUnconfirmed */.H0)(report))
-            return '';
-        const { message, next } = UNCONFIRMED[facts?.deploy?.followed ? 'unproven' : 'unfollowed'];
-        return summary_alert(outcome, [message], next);
-    }
-    const all = failure.message.split('\n');
-    const lines = all.slice(0, MOST_REASONS).map(say);
-    const more = all.length > lines.length ? [`and ${all.length - lines.length} more`] : [];
-    return summary_alert(outcome, [...lines, ...more], say(failure.next));
-}
-function summary_alert(outcome, [first = '', ...rest], next) {
-    const list = rest.map((line) => `> - ${line}\n`).join('');
-    return `> [!${ALERTS[outcome]}]\n> ${first}\n>\n${list}${list === '' ? '' : '>\n'}> **What to do next:** ${next}`;
-}
-function shownBy(report) {
-    const shown = (0,marks/* shownEvidence */.Bx)(report);
-    if (shown === '')
-        return '';
-    return report.outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
-}
-/** Whether the end of the log tells, or may tell, why the run did not come to a good end. */
-function tellsTheEnd({ outcome, facts }) {
-    if (outcome === 'succeeded' || outcome === 'planned' || facts?.deploy === undefined)
-        return false;
-    return facts.deploy.evidence.length === 0;
-}
-function howToCarryOut(report) {
-    if (report.outcome !== 'planned')
-        return '';
-    const planned = report.results.filter(({ status }) => status === 'planned');
-    if (planned.length === 0)
-        return 'Everything is as wanted: carried out, this would write nothing.';
-    const isAsWanted = planned.every(({ operation }) => (0,headline/* isRepeated */.B5)(operation));
-    const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
-    const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
-    return [how, (0,exact_plan/* exactPlan */.L)(report)].filter((part) => part !== '').join('\n\n');
-}
-function scriptDiff(diff, status) {
-    if (diff === undefined)
-        return '';
-    const isOpen = status === 'planned' && diff.lines.length <= MAX_OPEN_DIFF_LINES;
-    return (0,diff_block/* renderDiff */.i)(diff, MAX_DIFF_CHARACTERS, { remark: (0,env_keys/* reservation */.d)(status), isOpen });
-}
-function deployDetails(deploy, say) {
-    if (deploy === undefined || deploy.timeline.length === 0)
-        return '';
-    const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((token) => say(token ?? 'never')).join(' → ');
-    const commit = deploy.commit === undefined ? '' : `Commit ${(0,markdown/* codeSpan */.SS)(deploy.commit)} · `;
-    const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
-    const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
-    return (0,markdown/* fold */.AU)('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
-}
-
-
-/***/ }),
-
-/***/ 281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
-});
-
-// UNUSED EXPORTS: declarations
-
-// EXTERNAL MODULE: ./build/core/near-names.js
-var near_names = __nccwpck_require__(8791);
-// EXTERNAL MODULE: ./build/inputs/common.js
-var common = __nccwpck_require__(907);
-// EXTERNAL MODULE: ./build/inputs/form.js
-var inputs_form = __nccwpck_require__(7364);
-// EXTERNAL MODULE: ./build/inputs/input.js
-var input = __nccwpck_require__(2888);
-;// CONCATENATED MODULE: ./build/inputs/sections.js
-/** The headings under which README.md lists the inputs, in their order. */
-const inputSections = {
-    target: 'Where, and what to do',
-    site: 'The site and its repository',
-    script: 'The deploy script',
-    env: '`.env`',
-    deploy: 'The deploy, and how it is judged',
-    manifest: 'The manifest',
-    other: 'Notifications, certificates, logs',
-    github: 'GitHub',
-};
-
-// EXTERNAL MODULE: ./build/operations/index.js + 31 modules
-var operations = __nccwpck_require__(2042);
-// EXTERNAL MODULE: ./build/operations/sync-records.js + 1 modules
-var sync_records = __nccwpck_require__(5728);
 ;// CONCATENATED MODULE: ./build/run/inputs.js
 
 
@@ -8115,10 +7426,29 @@ var sync_records = __nccwpck_require__(5728);
 
 
 
+
+const vocabularyText = {
+    name: 'vocabulary',
+    section: 'target',
+    description: 'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+};
+/** The words of the service. YAML is loaded only if there are any. */
+const vocabulary = declareGroup([vocabularyText], async (form) => {
+    const { text } = readTextOrFile(form, vocabularyText.name);
+    if (text === '')
+        return {};
+    const { parseVocabulary } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3267));
+    const parsed = parseVocabulary(text, kinds/* kinds */.E);
+    if ('value' in parsed)
+        return parsed.value;
+    form.report(vocabularyText.name, parsed.expected);
+    return {};
+});
+const runInputs = { ...commonInputs, vocabulary };
 /** Every input there is, each once, by section. */
 const allInputs = bySection([
-    ...Object.values(common/* runInputs */.HM),
-    ...operations/* operations */.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
+    ...Object.values(runInputs),
+    ...operations_operations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
 /** Every declared input, in the order of action.yml. */
 const declarations = allInputs.flatMap(({ declared }) => declared);
@@ -8128,15 +7458,15 @@ const declarations = allInputs.flatMap(({ declared }) => declared);
  * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
  */
 async function readInputs(source) {
-    const form = (0,inputs_form/* createForm */.D)(source, declarations);
-    const wanted = findOperations((await common/* runInputs */.HM.operations.read(form))?.value, form);
+    const form = createForm(source, declarations);
+    const wanted = findOperations((await runInputs.operations.read(form))?.value, form);
     if (wanted.some(({ scope }) => scope === 'site') && source.get('site').trim() === '')
         form.report('site', 'a value; none is given');
     for (const input of allInputs)
         await input.read(form);
     const operations = await prepare(wanted, form);
     checkOrder(wanted, form);
-    const { values } = await (0,input/* readValues */.N$)(common/* runInputs */.HM, form);
+    const { values } = await readValues(runInputs, form);
     if (form.problems.length > 0 || values === undefined)
         return { problems: form.problems };
     const { service, ...others } = values;
@@ -8144,7 +7474,7 @@ async function readInputs(source) {
     const names = operations.map(({ name }) => name);
     const warnings = [
         ...warnOfRepetition(names),
-        ...(await (0,sync_records/* warnOfIdleRecords */.m)(form, names)),
+        ...(await warnOfIdleRecords(form, names)),
         ...warnOfEnvironment(inputs),
         ...warnOfComment(inputs),
     ];
@@ -8161,14 +7491,14 @@ function bySection(inputs) {
 function findOperations(wanted, form) {
     if (wanted?.length === 0)
         form.report('operations', 'at least one operation');
-    const names = operations/* operations */.z.map(({ name }) => name);
+    const names = operations_operations.map(({ name }) => name);
     const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
     if (unknown.length > 0) {
         const slips = unknown.map((name) => `no ${name} (did you mean ${(0,near_names/* nearest */.p)(name, names)[0]}?)`);
         const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
         form.report('operations', expected);
     }
-    return wanted?.flatMap((name) => operations/* operations */.z.find((operation) => operation.name === name) ?? []) ?? [];
+    return wanted?.flatMap((name) => operations_operations.find((operation) => operation.name === name) ?? []) ?? [];
 }
 /** Prepares each operation once, however often it is named. */
 async function prepare(wanted, form) {
@@ -8219,61 +7549,981 @@ function warnOfComment({ comment, githubToken }) {
 
 /***/ }),
 
+/***/ 1943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ createLeaving)
+});
+
+// EXTERNAL MODULE: ./build/report/failure.js
+var report_failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
+// EXTERNAL MODULE: ./build/deploy/exit-report.js
+var exit_report = __nccwpck_require__(7111);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __nccwpck_require__(4902);
+;// CONCATENATED MODULE: ./build/report/log-tail.js
+
+
+const MAX_LINES = 200;
+/** Escaping may turn each into six bytes. */
+const MAX_CHARACTERS = 80_000;
+/** These lines most often tell why a script failed. */
+const TELLING_LINES = 12;
+/**
+ * The end of the deploy log, without exit reports: folded; or with its last lines open and those before them folded.
+ *
+ * @param safeLines without secrets
+ */
+function renderLogTail(safeLines, isOpen) {
+    const all = (0,exit_report/* withoutExitReports */.EG)(safeLines.join('\n')).trimEnd().split('\n');
+    if (all.join('') === '')
+        return '';
+    const lines = lastOf(all, MAX_LINES);
+    const isCut = lines.length < all.length;
+    if (!isOpen) {
+        const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
+        return (0,markdown/* fold */.AU)(`Deploy log, ${title}`, (0,markdown/* preBlock */.DI)(lines));
+    }
+    const telling = lastOf(lines, TELLING_LINES);
+    const before = lines.slice(0, lines.length - telling.length);
+    if (before.length === 0)
+        return `**The deploy log**\n\n${(0,markdown/* preBlock */.DI)(telling)}`;
+    const title = `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`;
+    return `**The end of the deploy log**\n\n${(0,markdown/* preBlock */.DI)(telling)}\n\n${(0,markdown/* fold */.AU)(title, (0,markdown/* preBlock */.DI)(before))}`;
+}
+function lastOf(lines, most) {
+    const last = lines.slice(-most);
+    while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS) {
+        last.splice(0, Math.ceil(last.length / 2));
+    }
+    return last;
+}
+function count(lines) {
+    return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+}
+const NOTE = '[cut: only the end is shown]\n';
+/** The end of a text, at most `maxBytes` of UTF-8, from the beginning of a line if possible; a note tells of the cut. */
+function cutStart(text, maxBytes) {
+    const bytes = Buffer.from(text, 'utf8');
+    if (bytes.length <= maxBytes)
+        return text;
+    let start = bytes.length - maxBytes + NOTE.length;
+    // A byte of the form 10xxxxxx stands inside a character.
+    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start += 1;
+    const lineEnd = bytes.indexOf(0x0a, start);
+    const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
+    return NOTE + bytes.subarray(from).toString('utf8');
+}
+/** The whole lines at the end of a text that fit into `maxCharacters` UTF-16 units; empty if its last line does not. */
+function lastLines(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const lineEnd = text.indexOf('\n', text.length - maxCharacters);
+    return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
+}
+
+// EXTERNAL MODULE: ./build/report/outcome.js
+var outcome = __nccwpck_require__(4247);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+;// CONCATENATED MODULE: ./build/report/outputs.js
+
+
+const MAX_LOG_BYTES = 32 * 1024;
+const MAX_KEYS_CHARACTERS = 64 * 1024;
+/** Every output by section and name, in the order of action.yml and README.md. */
+const outputs = {
+    'How the run ended': {
+        outcome: {
+            description: 'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+            value: ({ outcome }) => outcome,
+        },
+        changed: {
+            description: '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
+            value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
+        },
+        results: {
+            description: 'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+            value: resultsOf,
+        },
+        requests: {
+            description: 'Number of requests sent to the API.',
+            value: (_, { traffic }) => String(traffic.requests),
+        },
+        retries: {
+            description: 'How many of them were repeats.',
+            value: (_, { traffic }) => String(traffic.retries),
+        },
+    },
+    'The plan': {
+        plan: {
+            description: 'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
+            value: planOf,
+        },
+        'has-changes': {
+            description: '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
+            value: ({ hasChanges }) => outputs_text(hasChanges),
+        },
+        'plan-hash': {
+            description: 'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
+            value: ({ planHash }) => outputs_text(planHash),
+        },
+    },
+    'The deploy': {
+        'previous-deploy-at': {
+            description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
+            value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
+        },
+        'last-deploy-at': {
+            description: '`last_deploy_at` as last read.',
+            value: (report, { sanitize }) => line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
+        },
+        'deploy-duration-ms': {
+            description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
+            value: ({ facts }) => outputs_text(facts?.deploy?.durationMs),
+        },
+        'deploy-exit-status': {
+            description: 'Exit status that the deploy script reported.',
+            value: ({ facts }) => outputs_text(facts?.deploy?.exitStatus),
+        },
+        'deployed-commit': {
+            description: 'Commit that the deploy script reported.',
+            value: ({ facts }) => outputs_text(facts?.deploy?.commit),
+        },
+        evidence: {
+            description: 'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
+            value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
+        },
+        'deploy-log': {
+            description: 'End of the deploy log, redacted, at most 32 KiB.',
+            value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
+        },
+        'deployment-id': {
+            description: 'Id of the GitHub Deployment, where there is one.',
+            value: (_, { deploymentId }) => outputs_text(deploymentId),
+        },
+    },
+    'Server, site and `.env`': {
+        'server-id': {
+            description: 'Id of the server.',
+            value: ({ facts }) => outputs_text(facts?.serverId),
+        },
+        'site-id': {
+            description: 'Id of the site.',
+            value: (report) => outputs_text(siteOf(report)?.id),
+        },
+        'site-domain': {
+            description: 'Domain of the site.',
+            value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+        },
+        'env-added': {
+            description: 'Keys added to `.env`, separated by commas.',
+            value: ({ facts }) => keys(facts?.env?.added),
+        },
+        'env-changed': {
+            description: 'Keys of `.env` whose value changed.',
+            value: ({ facts }) => keys(facts?.env?.changed),
+        },
+        'env-removed': {
+            description: 'Keys removed from `.env`.',
+            value: ({ facts }) => keys(facts?.env?.removed),
+        },
+    },
+};
+/** The value of every output, by name. */
+function renderOutputs(report, context) {
+    const all = Object.values(outputs).flatMap((section) => Object.entries(section));
+    return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+}
+function resultsOf({ results }, { sanitize }) {
+    const rows = results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
+        operation,
+        status,
+        changes: changes.concat(restored).map((change) => line(change, sanitize)),
+        duration_ms: durationMs,
+        ...(error !== undefined && { error: line(error, sanitize) }),
+    }));
+    return JSON.stringify(rows);
+}
+function planOf({ results }, { sanitize }) {
+    const rows = results.map(({ operation, planned }) => ({
+        operation,
+        changes: planned.map((change) => line(change, sanitize)),
+    }));
+    return rows.length === 0 ? '' : JSON.stringify(rows);
+}
+function siteOf({ facts }) {
+    return typeof facts?.site === 'object' ? facts.site : undefined;
+}
+function line(remote, sanitize) {
+    return sanitize(remote ?? '').join(' ');
+}
+function outputs_text(value) {
+    return String(value ?? '');
+}
+function keys(names = []) {
+    return (0,sanitizer/* cut */.Jj)(names.join(','), MAX_KEYS_CHARACTERS);
+}
+
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __nccwpck_require__(1006);
+// EXTERNAL MODULE: ./build/report/operations-table.js
+var operations_table = __nccwpck_require__(1655);
+// EXTERNAL MODULE: ./build/report/shared-sections.js
+var shared_sections = __nccwpck_require__(463);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __nccwpck_require__(2065);
+;// CONCATENATED MODULE: ./build/report/standing.js
+
+
+
+const TITLES = [
+    ['changed', 'Done'],
+    ['unchanged', 'Already as wanted'],
+    ['planned', 'Planned only'],
+    ['unknown', 'In doubt'],
+    ['failed', 'Failed'],
+    ['not-run', 'Not run'],
+];
+/**
+ * Lists, after a run whose end was not seen, what is done, what is in doubt, what was not begun, and what to look at first.
+ * Empty for other runs, and where no operation had begun.
+ */
+function describeStanding(report, prose) {
+    const { outcome, results, facts } = report;
+    if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown')
+        return '';
+    const deploy = results.some(run_report/* isDeployInDoubt */.Fc) ? facts?.deploy : undefined;
+    const lines = TITLES.flatMap(([wanted, title]) => {
+        const names = (0,shared_sections/* named */.KT)(results.filter(({ status }) => status === wanted), prose);
+        const more = wanted === 'unknown' && deploy !== undefined ? `: ${describeDeploy(deploy, prose)}` : '';
+        return names === '' ? [] : [`- **${title}:** ${names}${more}`];
+    });
+    return [...lines, ...lookFirst(report)].join('\n');
+}
+function describeDeploy(deploy, { say }) {
+    const { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
+    return [
+        `followed for ${(0,duration/* formatDuration */.a)(durationMs)} since the trigger`,
+        describeLog(deploy),
+        previousDeployAt === lastDeployAt
+            ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
+            : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
+        exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
+    ].join('; ');
+}
+function describeLog(deploy) {
+    if (!hasBegun(deploy))
+        return 'its log had not begun';
+    return deploy.log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
+}
+function hasBegun({ timeline }) {
+    return timeline.some(({ begins }) => begins === 'running');
+}
+function lookFirst(report) {
+    const deploy = report.facts?.deploy;
+    if ((0,run_report/* mayStillRun */.tk)(report)) {
+        return deploy?.lastDeployAt === null && !hasBegun(deploy)
+            ? [
+                '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.',
+            ]
+            : [
+                '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.',
+            ];
+    }
+    const isInDoubt = report.results.some(({ status }) => status === 'unknown');
+    return isInDoubt ? ['- **Look first** at what the operation in doubt was to change.'] : [];
+}
+
+;// CONCATENATED MODULE: ./build/report/timeline.js
+
+
+/** Mermaid's tags: `done` looks quiet, `active` lively. */
+const PHASES = {
+    waiting: { title: 'waiting for the log', tags: 'done, ' },
+    running: { title: 'running', tags: 'active, ' },
+    settling: { title: 'settling', tags: 'done, ' },
+    'health-check': { title: 'health check', tags: '' },
+    'verify-command': { title: 'verify command', tags: '' },
+};
+/** Shorter bars are left out of the diagram. */
+const SHORTEST_MS = 1_000;
+/** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
+function drawTimeline(report) {
+    const deploy = report.facts?.deploy;
+    if (deploy?.followed !== true)
+        return '';
+    const chart = chartOf(report, deploy);
+    const all = Object.values(chart).flat();
+    const totalMs = Math.max(...all.map(({ toMs }) => toMs));
+    const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
+    if (all.filter(lasting(shortestMs)).length < 2)
+        return '';
+    const words = chart.deploy.filter(lasting(run_report/* NOTEWORTHY_MS */.xz)).map(({ name }) => name);
+    return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+}
+function lasting(leastMs) {
+    return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+}
+/** A bar for each operation, one after the other; for the deploy one for each phase. */
+function chartOf({ results, outcome }, deploy) {
+    const at = results.findIndex(({ traits }) => traits.deploys);
+    const chart = { before: [], deploy: [], after: [] };
+    let fromMs = 0;
+    for (const [nth, { operation, durationMs }] of results.entries()) {
+        const toMs = fromMs + durationMs;
+        const name = `${operation} ${(0,duration/* formatDuration */.a)(durationMs)}`;
+        if (nth === at)
+            chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs)));
+        else if (/^[a-z-]+$/.test(operation))
+            chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
+        fromMs = toMs;
+    }
+    return chart;
+}
+function phasesOf(deploy, outcome, triggeredMs) {
+    const begun = deploy.timeline.flatMap(({ atMs, begins }) => begins === undefined ? [] : [{ atMs, begins }]);
+    const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+    const phases = turns.map(({ begins }) => begins);
+    const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
+    return turns.map(({ atMs, begins }, nth) => {
+        const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
+        const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
+        const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
+        const name = `${PHASES[begins].title} ${(0,duration/* formatDuration */.a)(toMs - atMs)}${end}`;
+        const tags = isCutShort ? 'crit, active, ' : begins === failed ? 'crit, ' : PHASES[begins].tags;
+        return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
+    });
+}
+const ENDS_UNSEEN = ['cancelled', 'timed_out', 'unknown'];
+/** The check that failed, or else the script. */
+function failedPhase({ exitStatus, evidence }, phases) {
+    const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
+    return isScript && phases.includes('running') ? 'running' : phases.at(-1);
+}
+const UNITS = [
+    { unit: 's', factor: 1 },
+    { unit: 'min', factor: 60 },
+    { unit: 'h', factor: 3_600 },
+];
+/** A longer axis counts in the next larger unit. */
+const MOST_UNITS = 150;
+const TICKS = [1, 2, 5, 10, 20, 30];
+const MOST_TICKS = 8;
+/**
+ * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
+ * hours are drawn as if they were seconds.
+ */
+function gantt(chart, totalMs, shortestMs) {
+    const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
+    const { unit, factor } = fits ?? UNITS[2];
+    const units = totalMs / factor / 1_000;
+    const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
+    const scale = (ms) => Math.round(ms / factor);
+    const sections = Object.entries({ ...chart }).flatMap(([section, bars]) => {
+        const tasks = bars
+            .filter(lasting(shortestMs))
+            .map(({ name, tags, fromMs, toMs }) => `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`);
+        return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+    });
+    return [
+        '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',
+        'gantt',
+        '  dateFormat x',
+        `  axisFormat %s ${unit}`,
+        `  tickInterval ${tick}second`,
+        '  todayMarker off',
+        ...sections,
+    ].join('\n');
+}
+/** The milestones of a deploy, as a table. */
+function listMilestones(timeline, say) {
+    const rows = mergeMilestones(timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
+    return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
+}
+/** Merges the milestones whose times read the same. */
+function mergeMilestones(milestones) {
+    const merged = [];
+    for (const { atMs, what } of milestones) {
+        const last = merged.at(-1);
+        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
+            merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
+        }
+        else
+            merged.push({ atMs, what });
+    }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+
+
+
+const MAX_BYTES = 900 * 1024;
+const MEASURE = { items: 50, keys: 300, characters: 1_000 };
+const MAX_DIFF_CHARACTERS = 60_000;
+/** A plan shows a diff of up to this many lines open. */
+const MAX_OPEN_DIFF_LINES = 40;
+/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
+function renderSummary(report, context) {
+    const prose = (0,markdown/* proseOf */.jv)(context.sanitize, MEASURE);
+    const { results, facts, outcome } = report;
+    const isGood = outcome === 'succeeded' || outcome === 'planned';
+    // Without any evidence the end of the log may tell why the run failed.
+    const log = renderLogTail(context.log, !isGood && facts?.deploy?.evidence.length === 0);
+    return join([
+        (0,shared_sections/* heading */.R_)(report, context.inputs, prose),
+        (0,shared_sections/* whyAndNext */.Nb)(report, prose),
+        (0,shared_sections/* shownBy */.Le)(report),
+        (0,links/* renderLinks */.UE)(report, context.places, context.sanitize),
+        describeStanding(report, prose),
+        isGood ? '' : log,
+        (0,operations_table/* renderOperations */.zY)(results, facts?.env, prose),
+        howToCarryOut(report),
+        drawTimeline(report),
+        ...(0,operations_table/* listChanges */.Wd)(results, prose),
+        (0,shared_sections/* scriptDiff */.DH)(report, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+        (0,shared_sections/* envKeys */.yu)(report, prose),
+        isGood ? log : '',
+        deployDetails(facts?.deploy, prose),
+    ]);
+}
+/** Joins, in their order, as many parts as fit. */
+function join(parts) {
+    const note = 'The rest is left out: it is too large for a job summary.';
+    let room = MAX_BYTES - note.length - 2;
+    let isWhole = true;
+    const kept = parts.filter((part) => {
+        const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
+        const fits = size <= room;
+        if (fits)
+            room -= size;
+        isWhole &&= fits;
+        return fits;
+    });
+    return `${(0,markdown/* paragraphs */.qN)([...kept, isWhole ? '' : note])}\n`;
+}
+function howToCarryOut(report) {
+    if (report.outcome !== 'planned')
+        return '';
+    const planned = report.results.filter(({ status }) => status === 'planned');
+    if (planned.length === 0)
+        return 'Everything is as wanted: carried out, this would write nothing.';
+    const isAsWanted = planned.every(({ traits }) => traits.repeats);
+    const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
+    const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
+    return (0,markdown/* paragraphs */.qN)([how, (0,shared_sections/* exactPlan */.Lq)(report)]);
+}
+function deployDetails(deploy, { say }) {
+    if (deploy === undefined || deploy.timeline.length === 0)
+        return '';
+    const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? 'never')).join(' → ');
+    const commit = deploy.commit === undefined ? '' : `Commit ${(0,markdown/* codeSpan */.SS)(deploy.commit)} · `;
+    const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+    const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
+    return (0,markdown/* fold */.AU)('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
+}
+
+;// CONCATENATED MODULE: ./build/run/leave.js
+
+
+
+
+
+
+
+/** The end of a deploy log that outputs and summary are made from. */
+const MAX_LOG_CHARACTERS = 512 * 1024;
+const NO_TRAFFIC = { requests: 0, retries: 0, remaining: undefined };
+/** Leaves outputs, job summary, the closing line and at most one error annotation. */
+function createLeaving({ env, files, console, redactor, }) {
+    let begun = false;
+    const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
+    async function write(report, ran, scriptDiff) {
+        begun = true;
+        const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
+        const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+        const places = placesOf(report, inputs, env);
+        const deploymentId = traces?.deploymentId();
+        await files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
+        await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+        const line = (0,headline/* headline */.P)(report, inputs);
+        console.headline(line, outcome/* exitCodes */.h[report.outcome] === 0);
+        const { failure } = report;
+        if (failure !== undefined)
+            console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
+    }
+    /** Compares the deploy script with the new one. The module for that is loaded only when it changes. */
+    async function compareScript({ facts }) {
+        if (facts?.script === undefined)
+            return undefined;
+        try {
+            const { diffScript } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 3500));
+            return await diffScript(facts.script, safe);
+        }
+        catch {
+            console.warning('How the deploy script changes could not be shown.');
+            return undefined;
+        }
+    }
+    return {
+        async leave(report, ran) {
+            const scriptDiff = await compareScript(report);
+            await ran?.traces.close(report, scriptDiff);
+            if (!begun)
+                await write(report, ran, scriptDiff);
+        },
+        leaveFault(error) {
+            const next = 'Look at the site before running again, and please report this line.';
+            const failure = { ...(0,report_failure/* failureOf */.g)(error), outcome: 'unknown', next };
+            return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
+        },
+        hasBegun: () => begun,
+    };
+}
+/** The changes that took effect in a run that did not succeed, as one line. */
+function doneBefore({ results }) {
+    const done = results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
+    const more = done.length > report_failure/* MOST_LISTED */.c ? `; and ${done.length - report_failure/* MOST_LISTED */.c} more` : '';
+    return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, report_failure/* MOST_LISTED */.c).join('; ')}${more}.`;
+}
+/** The places that the summary may link to. */
+function placesOf({ facts }, inputs, env) {
+    const site = typeof facts?.site === 'object' ? facts.site : undefined;
+    const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+    return {
+        environmentUrl: inputs?.environmentUrl,
+        siteRepository: inputs?.repository || site?.repository?.name,
+        serverUrl,
+        repository,
+        runId,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ openPorts)
+});
+
+// EXTERNAL MODULE: ./build/core/clock.js + 1 modules
+var clock = __nccwpck_require__(4396);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
+;// CONCATENATED MODULE: ./build/report/deployment-status.js
+
+/** The status that the GitHub Deployment of a run ends with. It claims no more than the run knows. */
+function deploymentStatus(report, inputs) {
+    const { outcome, failure, facts, results } = report;
+    const description = (0,headline/* headline */.P)(report, inputs);
+    switch (outcome) {
+        case 'succeeded':
+        case 'planned':
+            // A deploy that is not followed may end either way.
+            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+        case 'failed':
+        case 'rejected':
+            return { state: 'failure', description: `${description}: ${failure?.message}` };
+        case 'timed_out':
+        case 'unknown':
+            return { state: 'error', description };
+        case 'cancelled':
+            return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
+                ? { state: 'error', description }
+                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/failure.js
+var failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __nccwpck_require__(2065);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/github/connect.js
+var connect = __nccwpck_require__(6456);
+// EXTERNAL MODULE: ./build/github/github.js
+var github_github = __nccwpck_require__(8331);
+// EXTERNAL MODULE: ./build/github/payload.js
+var github_payload = __nccwpck_require__(7692);
+;// CONCATENATED MODULE: ./build/github/github-deployment.js
+
+
+
+
+
+const CREATE = 'POST /repos/{owner}/{repo}/deployments';
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+/** GitHub's limit. */
+const MAX_DESCRIPTION = 140;
+/** A page has no more; earlier deployments of an environment are hardly ever active. */
+const MOST_LISTED = 100;
+/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+function createGitHubDeployment(parts) {
+    const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
+    const mark = (0,external_node_crypto_.randomUUID)();
+    let github;
+    let memory;
+    const keep = (next) => {
+        remember(JSON.stringify(next));
+        memory = next;
+        return next;
+    };
+    return {
+        id: () => memory?.id,
+        async open() {
+            github = await connectOrWarn(parts);
+            if (github === undefined || signal.aborted)
+                return;
+            // Before the call: if the process is killed during it, the post step must know what to look for.
+            const begun = keep({ mark, environment, environmentUrl });
+            const answer = await github.call(CREATE, creation(parts, mark, github), signal);
+            const id = answer.state === 'done' ? (0,github_payload/* numberOf */.rl)(answer.data, 'id') : undefined;
+            if (id !== undefined) {
+                log.info(`GitHub Deployment ${id} of ${environment}`);
+                const status = { state: 'in_progress', description: 'The deploy is under way' };
+                await setStatus(github, keep({ ...begun, id }), status, signal, log);
+                return;
+            }
+            const isRefused = answer.state === 'not-done';
+            const what = isRefused ? 'was not created' : 'may or may not have been created';
+            if (!signal.aborted)
+                log.warning(`The GitHub Deployment ${what}: ${(0,github_github/* whyOf */.g)(answer)}. The deploy itself goes on.`);
+            if (!isRefused)
+                return;
+            memory = undefined;
+            remember('');
+        },
+        async close({ state, description }) {
+            if (github === undefined || memory === undefined)
+                return;
+            const end = { state, description: (0,sanitizer/* oneLine */.TN)(description, redact, MAX_DESCRIPTION) };
+            const ended = keep({ ...memory, end });
+            const grace = (0,connect/* afterCancel */.ZZ)(cancel);
+            const id = await idOf(github, ended, grace);
+            if (id === undefined)
+                return;
+            memory = { ...ended, id };
+            if (await setStatus(github, { ...ended, id }, end, grace, log))
+                remember('');
+        },
+    };
+}
+/**
+ * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
+ * GitHub. Never throws.
+ *
+ * @param saved the text that was saved for the post step; empty when nothing is open
+ */
+async function closeOpenDeployment(saved, tools) {
+    const memory = recall(saved);
+    const github = memory && (await connectOrWarn(tools));
+    if (memory === undefined || github === undefined)
+        return;
+    const description = 'The step was ended from outside; how the deploy ended is not known';
+    const { signal } = new AbortController();
+    const id = await idOf(github, memory, signal);
+    const end = memory.end ?? { state: 'error', description };
+    if (id !== undefined)
+        await setStatus(github, { ...memory, id }, end, signal, tools.log);
+}
+function recall(saved) {
+    try {
+        const memory = JSON.parse(saved);
+        return typeof memory?.mark === 'string' ? memory : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Sets to inactive what this action created for an environment and a deleted site; the deployments of others are left alone.
+ * Never throws, and stops at the first one that GitHub does not accept.
+ *
+ * @param sites all names that workflows may have used for the site
+ */
+async function retireDeployments(parts) {
+    const { environment, sites, log } = parts;
+    const signal = (0,connect/* withinLimit */.zl)(parts.signal);
+    const github = await connectOrWarn(parts);
+    if (github === undefined)
+        return;
+    let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+    const ids = ((0,github_github/* entriesOf */.M)(answer) ?? [])
+        .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
+        .flatMap((entry) => (0,github_payload/* numberOf */.rl)(entry, 'id') ?? []);
+    for (const id of ids) {
+        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+        answer = await github.call(CREATE_STATUS, status, signal);
+        if (answer.state !== 'done')
+            break;
+    }
+    if (answer.state === 'done')
+        log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
+    else if (!parts.signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site is deleted all the same.`);
+}
+async function connectOrWarn(tools) {
+    const github = await (0,connect/* connect */.Ng)(tools, 'deployments: write');
+    if (!('why' in github))
+        return github;
+    tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
+    return undefined;
+}
+/** Names exactly the commit and requires no checks: the deploy does not wait for them either. */
+function creation({ environment, expectedCommit = '', site }, mark, { run }) {
+    return {
+        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+        auto_merge: false,
+        required_contexts: [],
+        payload: { site_deploy: mark, site: site.toLowerCase() },
+        environment,
+        // An environment with the number of its pull request goes away with it.
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
+        production_environment: /^prod(uction)?\b/i.test(environment),
+    };
+}
+/** True when `creation` made the payload of a deployment, with that value in a field. */
+function bears(deployment, field, value) {
+    const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
+    return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
+}
+/** The id of a deployment; looks for it on GitHub where its creation was in doubt. */
+async function idOf(github, { id, environment, mark }, signal) {
+    if (id !== undefined)
+        return id;
+    const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+    const found = (0,github_github/* entriesOf */.M)(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
+    return (0,github_payload/* numberOf */.rl)(found, 'id');
+}
+/** Adds a status. True when GitHub accepted it, or refused it for good. */
+async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+    const { logUrl } = github.run;
+    const status = {
+        deployment_id: id,
+        state,
+        description,
+        ...(logUrl !== undefined && { log_url: logUrl }),
+        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+        auto_inactive: true,
+    };
+    const answer = await github.call(CREATE_STATUS, status, signal);
+    if (answer.state === 'done')
+        return true;
+    // The end of the run, or the post step, will set a status again.
+    if (signal.aborted)
+        return false;
+    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+    return answer.state === 'not-done';
+}
+
+;// CONCATENATED MODULE: ./build/github/traces.js
+
+
+
+
+
+/** Leaves the traces that the inputs ask for. GitHub's client is loaded when it is first needed. */
+function createGitHubTraces(parts) {
+    const { inputs, log } = parts;
+    const deployment = chooseDeployment(parts);
+    return {
+        open: async () => deployment?.open(),
+        async close(report, scriptDiff) {
+            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g)(error).message}`);
+            await Promise.all([
+                deployment
+                    ?.close(deploymentStatus(report, inputs))
+                    .catch(warn('How the GitHub Deployment stands is not known.')),
+                retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.')),
+                comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
+            ]);
+        },
+        deploymentId: () => deployment?.id(),
+    };
+}
+/** A GitHub Deployment if it is asked for and the run deploys. */
+function chooseDeployment({ inputs, redactor, ...parts }) {
+    const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
+    if (githubToken === undefined || environment === undefined)
+        return undefined;
+    if (!operations.some(({ deploys }) => deploys))
+        return undefined;
+    // They are sent unredacted, and anyone who can read the repository sees them.
+    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
+        parts.log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+        return undefined;
+    }
+    const named = { githubToken, site, environment, environmentUrl, expectedCommit };
+    return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
+}
+/** Retires the GitHub Deployments of a deleted site: what GitHub calls active must not lead to it. */
+async function retire({ inputs, redactor, ...parts }, report) {
+    const { githubToken, site, environment } = inputs;
+    if (!(0,run_report/* isDeleted */.oy)(report) || githubToken === undefined || environment === undefined)
+        return;
+    if (redactor.hides(environment))
+        return;
+    const known = report.facts?.site;
+    const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
+    await retireDeployments({ ...parts, githubToken, environment, sites });
+}
+/** Writes the comment on the pull request, if it is asked for. */
+async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
+    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
+    if (!isWanted || githubToken === undefined)
+        return;
+    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
+    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
+    await leaveComment({
+        ...{ githubToken, apiToken, runnerEnv, cancel, log },
+        about: { baseUrl, server, site },
+        render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
+            const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
+            const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
+            return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./build/run/progress.js
+var progress = __nccwpck_require__(2527);
+;// CONCATENATED MODULE: ./build/run/ports.js
+
+
+
+
+/** Opens the ports of a run, and starts its time. Modules that few runs need are loaded when they are used. */
+async function openPorts(inputs, step) {
+    const { env, console, files, hide } = step;
+    const { getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
+    const { client, signal, close } = await openClient(inputs, step);
+    const remember = (text) => files.saveState('github-deployment', text);
+    const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+    let opened;
+    const ports = {
+        inputs,
+        reader: client,
+        writer: client,
+        traffic: client.traffic,
+        patience: { clock: clock/* systemClock */.m, signal, during: console.during },
+        console,
+        hide,
+        epochMs: Date.now,
+        tracker: trackRun(inputs, step),
+        beforeFirstWrite: () => {
+            opened ??= traces.open();
+            return opened;
+        },
+        getPage,
+        runCommand: async (command) => {
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
+            return runCommand(command, env, console.remote(), signal);
+        },
+        lookUpPullRequest: async (number) => {
+            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
+            return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
+        },
+    };
+    return { ports, traces, close };
+}
+/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
+async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { cancel, console }) {
+    const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3341));
+    const deadline = clock/* systemClock */.m.now() + timeoutMs;
+    const late = new AbortController();
+    const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
+    const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+    const signal = AbortSignal.any([cancel, late.signal]);
+    const client = createClient({
+        baseUrl,
+        token,
+        proxy,
+        vocabulary,
+        clock: clock/* systemClock */.m,
+        epochMs: Date.now,
+        random: Math.random,
+        signal,
+        deadline,
+        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    });
+    const close = async () => {
+        clearTimeout(alarm);
+        await client.close();
+    };
+    return { client, signal, close };
+}
+function trackRun({ server, site, dryRun, operations }, { redactor: { redact }, files }) {
+    const about = { server: redact(server), site: redact(site), dryRun, operations };
+    return (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now);
+}
+
+
+/***/ }),
+
 /***/ 2527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z7: () => (/* binding */ trackProgress),
-/* harmony export */   hV: () => (/* binding */ ENDED),
-/* harmony export */   iC: () => (/* binding */ UNTRACKED)
+/* harmony export */   M: () => (/* binding */ trackWrites),
+/* harmony export */   Z: () => (/* binding */ trackProgress)
 /* harmony export */ });
-/* unused harmony export parseProgress */
-/** For what nobody needs to know of, as it writes nothing. */
-const UNTRACKED = {
-    begin: () => { },
-    write: () => { },
-    replace: () => { },
-    restore: () => { },
-    settle: () => { },
-    end: () => { },
-};
-/** What the state holds when the main step has ended by itself, and so has said everything. */
-const ENDED = 'ended';
+/* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
+
 /**
- * Tracks a run.
+ * Tracks a run. At each step it saves what the post step will say if the process is killed there.
  *
  * @param save keeps a text for the post step; it must be on the disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
  */
-function trackProgress(named, save, epochMs) {
-    let progress = { ...named, ended: 0, phase: 'start', replaced: [], sent: [] };
+function trackProgress(about, save, epochMs) {
+    let progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
     const note = (change) => {
         progress = { ...progress, ...change };
-        save(JSON.stringify(progress));
+        save((0,_aftermath_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAftermath */ .SQ)(progress));
     };
-    let operation = '';
     let isOnce = false;
     note({});
     return {
-        begin(name) {
-            operation = name;
-            note({ phase: 'plan' });
-        },
+        begin: () => note({ stage: 'plan' }),
         write(once) {
+            const { stage, sent, operations, ended } = progress;
+            const operation = operations[ended];
             isOnce = once;
-            const at = `${new Date(epochMs()).toISOString().slice(0, 19)}Z`;
-            if (once)
-                note({ phase: 'write', sent: [...progress.sent, { operation, at, state: 'sent' }] });
-            else if (progress.phase !== 'write' && progress.phase !== 'restore')
-                note({ phase: 'write' });
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+            if (once && operation !== undefined)
+                note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
+            else if (stage === 'plan')
+                note({ stage: 'write' });
         },
         replace(replaced) {
             // What comes next saves it.
             progress = { ...progress, replaced };
         },
-        restore() {
-            note({ phase: 'restore' });
-        },
+        restore: () => note({ stage: 'restore' }),
         settle(as) {
             const last = progress.sent.at(-1);
             if (!isOnce || last === undefined)
@@ -8282,85 +8532,34 @@ function trackProgress(named, save, epochMs) {
             note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
         },
         end(goesOn) {
-            const sent = goesOn ? progress.sent : progress.sent.filter((one) => one.operation !== operation);
+            const { operations, ended } = progress;
+            const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
             // What begins next saves it; after the last one nothing does.
-            progress = { ...progress, ended: progress.ended + 1, phase: 'start', sent };
-            if (progress.ended === progress.operations.length)
+            progress = { ...progress, ended: ended + 1, stage: 'start', sent };
+            if (progress.ended === operations.length)
                 note({});
         },
     };
 }
-/** Reads what was saved; undefined for what no tracker has written. Never throws. */
-function parseProgress(text) {
-    const fields = parseFields(text);
-    const server = textOf(fields.get('server'));
-    const site = textOf(fields.get('site'));
-    const dryRun = fields.get('dryRun');
-    const operations = listOf(fields.get('operations'), nameOf);
-    const ended = fields.get('ended');
-    const phase = PHASES.find((one) => one === fields.get('phase'));
-    const replaced = listOf(fields.get('replaced'), (one) => REPLACEABLE.find((what) => what === one));
-    const sent = listOf(fields.get('sent'), sentOf);
-    if (server === undefined || site === undefined || typeof dryRun !== 'boolean')
-        return undefined;
-    if (operations === undefined || phase === undefined)
-        return undefined;
-    if (replaced === undefined || sent === undefined)
-        return undefined;
-    if (typeof ended !== 'number' || !Number.isInteger(ended))
-        return undefined;
-    if (ended < 0 || ended > operations.length)
-        return undefined;
-    return { server, site, dryRun, operations, ended, phase, replaced, sent };
-}
-const PHASES = (/* unused pure expression or super */ null && (['start', 'plan', 'write', 'restore']));
-const REPLACEABLE = (/* unused pure expression or super */ null && (['the deploy script', 'the .env']));
-const STATES = (/* unused pure expression or super */ null && (['sent', 'confirmed', 'ended']));
-/** Bounds of what is believed. */
-const MOST_CHARACTERS = 65_536;
-const MOST_ENTRIES = 200;
-const LONGEST_NAME = 300;
-function parseFields(text) {
-    if (text.length > MOST_CHARACTERS)
-        return new Map();
-    try {
-        return fieldsOf(JSON.parse(text));
-    }
-    catch {
-        return new Map();
-    }
-}
-function fieldsOf(value) {
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-function listOf(value, entryOf) {
-    if (!Array.isArray(value) || value.length > MOST_ENTRIES)
-        return undefined;
-    const entries = value.flatMap((entry) => entryOf(entry) ?? []);
-    return entries.length === value.length ? entries : undefined;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined;
-}
-function nameOf(value) {
-    return typeof value === 'string' && /^[a-z][a-z-]{0,60}$/.test(value) ? value : undefined;
-}
-function sentOf(value) {
-    const fields = fieldsOf(value);
-    const operation = nameOf(fields.get('operation'));
-    const at = fields.get('at');
-    const state = STATES.find((one) => one === fields.get('state'));
-    if (operation === undefined || state === undefined)
-        return undefined;
-    if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at))
-        return undefined;
-    return { operation, at, state };
+/** A writer that tells the tracker of each write, and the caller of each that was done or may have been. */
+function trackWrites({ writer, tracker }, onEffect = () => { }) {
+    return {
+        async write(endpoint, parameters, body) {
+            tracker.write(endpoint.retry === 'once');
+            const effect = await writer.write(endpoint, parameters, body);
+            if (effect.state !== 'unknown')
+                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+            if (effect.state !== 'not-done')
+                onEffect(effect.state);
+            return effect;
+        },
+    };
 }
 
 
 /***/ }),
 
-/***/ 6998:
+/***/ 6411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8369,94 +8568,269 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
-;// CONCATENATED MODULE: ./build/report/closing.js
-
-/**
- * What came of an operation, with the time that it took. Why it failed is not repeated: the annotation says it.
- *
- * @param shows whether the operation only shows something
- */
-function closeOperation(result, failure, shows) {
-    const took = (0,duration/* formatDuration */.a)(result.durationMs);
-    if (failure !== undefined) {
-        const tone = failure.outcome === 'unknown' ? 'doubtful' : 'bad';
-        return { tone, text: `${tone === 'bad' ? '✗' : '?'} ${ENDED[failure.outcome]} after ${took}` };
-    }
-    const { status, changes } = result;
-    const [first, ...others] = changes;
-    const count = `${changes.length} ${others.length === 0 ? 'change' : 'changes'}`;
-    const what = first === undefined ? '' : `: ${others.length === 0 ? first : count}`;
-    switch (status) {
-        case 'changed':
-            return { tone: 'good', text: `✓ changed in ${took}${what}` };
-        case 'planned':
-            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
-        default:
-            return { tone: 'quiet', text: `· ${shows ? 'shown' : 'unchanged'} in ${took}${what}` };
-    }
-}
-const ENDED = {
-    failed: 'failed',
-    rejected: 'rejected',
-    timed_out: 'timed out',
-    unknown: 'unknown',
-    cancelled: 'cancelled',
-};
-/**
- * What came of putting back what a failed deploy had replaced.
- *
- * @param restored whether all of it is back
- */
-function closeRestoring(restored, durationMs) {
-    const took = (0,duration/* formatDuration */.a)(durationMs);
-    return restored
-        ? { tone: 'good', text: `✓ put back in ${took}` }
-        : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
-}
-
 // EXTERNAL MODULE: ./build/report/failure.js
 var report_failure = __nccwpck_require__(897);
-// EXTERNAL MODULE: ./build/site/readiness.js
-var readiness = __nccwpck_require__(8146);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
-;// CONCATENATED MODULE: ./build/run/agreement.js
+;// CONCATENATED MODULE: ./build/run/plan-hash.js
 
 
 /**
- * Stands for a plan: what would be done, to what, and all that would be written, secrets too. Plans with the same one are the
- * same plan; inputs that differ in what happens to be there already may give another one. Keyed by the API token, so that
+ * Hashes a plan: what would be done, to what, and everything that would be written, secrets too. Equal plans have equal
+ * hashes; the same inputs may give another plan, as it depends on what is there already. The API token is the key, so that
  * nobody without it can try out what a secret might be.
  *
  * @returns 64 hexadecimal digits
  */
 function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans) {
     const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-    const planned = plans.map(({ operation, changes }) => [operation, ...contentOf(changes)]);
+    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(contentOf)]);
     return (0,external_node_crypto_.createHmac)('sha256', apiToken)
         .update(JSON.stringify(['site-deploy plan', about, planned]))
         .digest('hex');
 }
-/** Whether an operation would still do what was agreed on; of what was not seen by then nobody can tell. */
+/** True when an operation would still do what was agreed on, as far as that was planned on sight. */
 function isAsAgreed({ changes, onSight }, now) {
-    const [agreed, wanted] = [changes, now].map((list) => contentOf(list).map((one) => JSON.stringify(one)));
+    const spell = (change) => JSON.stringify(contentOf(change));
+    const agreed = changes.map(spell);
+    const wanted = now.map(spell);
     switch (onSight) {
         case 'none':
             return true;
         case 'part':
-            return wanted?.every((one) => agreed?.includes(one)) === true;
+            return wanted.every((change) => agreed.includes(change));
         case 'whole':
-            return agreed?.join() === wanted?.join();
+            return agreed.join() === wanted.join();
     }
 }
-function contentOf(changes) {
-    return changes.map(({ summary, content }) => [summary, content ?? null]);
+function contentOf({ summary, content }) {
+    return [summary, content ?? null];
 }
-/** What a run comes to whose plan is another one than the one that was agreed on. */
+/** The failure of an operation whose plan is no longer the one that was agreed on. */
+function changedMeanwhile(operation, planned) {
+    const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
+    const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+    return new errors/* OperationError */.OK('failed', message, PLAN_AGAIN);
+}
+/** The next step when the plan is not the one that was agreed on. */
+const PLAN_AGAIN = 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
+
+// EXTERNAL MODULE: ./build/report/closing.js
+var closing = __nccwpck_require__(9600);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __nccwpck_require__(1420);
+// EXTERNAL MODULE: ./build/site/readiness.js
+var readiness = __nccwpck_require__(8146);
+// EXTERNAL MODULE: ./build/run/progress.js
+var progress = __nccwpck_require__(2527);
+;// CONCATENATED MODULE: ./build/run/run-operation.js
+
+
+
+
+
+/**
+ * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
+ *
+ * @param agreed the plan that was agreed on, if any; a different one is not applied
+ */
+async function runOperation(ports, operation, known, agreed) {
+    const { clock } = ports.patience;
+    const startedAt = clock.now();
+    const learn = (more) => {
+        work.facts = { ...work.facts, ...more };
+    };
+    const work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
+    const end = await planAndApply(work, agreed).catch((error) => (0,report_failure/* failureOf */.g)(error));
+    const { changes, applied, effects } = work;
+    const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
+    const planned = changes.map(({ summary }) => summary);
+    const result = {
+        operation: operation.name,
+        traits: operation.traits,
+        status,
+        planned,
+        changes: status === 'planned' ? planned : applied.map(({ summary }) => summary),
+        wrote: effects.has('done'),
+        durationMs: Math.round(clock.now() - startedAt),
+        ...(failure && { error: failure.message }),
+    };
+    return { ...work, result, failure };
+}
+/** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
+function statusOf({ outcome }, mayHaveWritten) {
+    switch (outcome) {
+        case 'failed':
+        case 'rejected':
+            return 'failed';
+        case 'unknown':
+            return 'unknown';
+        case 'timed_out':
+            return mayHaveWritten ? 'unknown' : 'failed';
+        case 'cancelled':
+            return mayHaveWritten ? 'unknown' : 'not-run';
+    }
+}
+async function planAndApply(work, agreed) {
+    const { ports, operation, learn } = work;
+    const { inputs, reader, patience, console } = ports;
+    // Waiting comes before reading, so that the plan is made from what is there now.
+    learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
+    if (agreed !== undefined && agreed.changes.length > 0)
+        await getReady(ports);
+    const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () => operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }));
+    work.changes = changes;
+    const planned = changes.map(({ summary }) => summary);
+    planned.forEach(console.plan);
+    if (agreed !== undefined && !isAsAgreed(agreed, changes))
+        throw changedMeanwhile(operation.name, planned);
+    if (inputs.dryRun)
+        learn(expected ?? {});
+    if (changes.length === 0)
+        return 'unchanged';
+    if (inputs.dryRun)
+        return 'planned';
+    // Not at the write itself: a deploy reads what it will be compared with right before its trigger.
+    await getReady(ports);
+    return applyAll(work);
+}
+function getReady({ patience, beforeFirstWrite }) {
+    return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
+}
+async function applyAll({ ports, learn, changes, applied, effects }) {
+    const { console, patience, tracker } = ports;
+    const confirm = () => void effects.add('done');
+    const seenToEnd = () => tracker.settle('ended');
+    const writer = (0,progress/* trackWrites */.M)(ports, (effect) => effects.add(effect));
+    const applying = { ...ports, log: console, writer, learn, confirm, seenToEnd };
+    await patience.during(writingOf(changes, applied, patience.clock), async () => {
+        for (const change of changes) {
+            const made = await change.apply(applying);
+            // The line below the group says the same of a single change.
+            if (changes.length > 1)
+                console.info(made.summary);
+            applied.push(made);
+            if (made.changed)
+                confirm();
+        }
+    });
+    return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
+}
+/** The activity of applying changes; `made` grows meanwhile. */
+function writingOf(changes, made, clock) {
+    const startedAt = clock.now();
+    const awaited = () => {
+        const next = changes[made.length]?.summary ?? '';
+        if (changes.length === 1)
+            return next;
+        const eachMs = (clock.now() - startedAt) / made.length;
+        const each = made.length === 0 ? '' : `, ${(0,duration/* formatDuration */.a)(eachMs)} each so far`;
+        return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+    };
+    return { doing: 'writing', awaited, counts: changes.length > 1 };
+}
+
+;// CONCATENATED MODULE: ./build/run/run-each.js
+
+
+
+/**
+ * Runs the operations in order, up to the first that does not succeed. Never throws.
+ *
+ * @param agreed the plans that were agreed on, if any; each is compared with the plan of its operation once more
+ */
+async function runEach(ports, found, agreed = []) {
+    const { inputs, console, tracker } = ports;
+    const all = [];
+    for (const [nth, operation] of inputs.operations.entries()) {
+        const known = all.at(-1)?.facts ?? found;
+        tracker.begin();
+        const done = await console.group(operation.name, () => runOperation(ports, operation, known, agreed[nth]), ({ result, failure }) => (0,closing/* closeOperation */.E)(result, failure));
+        all.push(done);
+        if (inputs.restoreOnFailure)
+            tracker.replace(replacedBy(all).map(({ what }) => what));
+        if (done.failure !== undefined)
+            break;
+        tracker.end(goesOn(done));
+    }
+    return courseOf(inputs, found, all);
+}
+/** True when a deploy was triggered that nobody waited for. */
+function goesOn({ operation, facts }) {
+    return operation.deploys === true && facts.deploy?.followed === false;
+}
+function replacedBy(all) {
+    return all.flatMap(({ applied }, nth) => applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth })));
+}
+function courseOf(inputs, found, all) {
+    const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
+    const plans = all.map((done, nth) => planOf(done, all.slice(0, nth), found));
+    const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+    return {
+        results: all.map(({ result }) => result),
+        facts,
+        failure,
+        hasChanges: differs || (failure === undefined ? false : undefined),
+        planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
+        plans,
+        replaced: replacedBy(all),
+    };
+}
+function planOf({ operation, changes }, before, found) {
+    return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
+}
+/** Tells how much of a plan was made on sight, by what the operations before it have planned. */
+function sightOf({ name, scope, dependsOn }, before, found) {
+    const known = before.at(-1)?.facts ?? found;
+    if (scope === 'site' && idOf(known) !== idOf(found))
+        return 'none';
+    const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
+    const others = changing.filter((operation) => operation.name !== name);
+    if (dependsOn !== undefined && others.some(({ changes }) => changes === dependsOn))
+        return 'none';
+    return others.length < changing.length ? 'part' : 'whole';
+}
+function idOf({ site }) {
+    return typeof site === 'object' ? site.id : site;
+}
+
+;// CONCATENATED MODULE: ./build/run/agreement.js
+
+
+/** Runs the operations; with `plan-hash`, only after a look at the whole plan has shown that it has that hash. */
+async function runAsAgreed(ports, found) {
+    const { inputs, console, patience } = ports;
+    const { planHash, dryRun } = inputs;
+    if (planHash === undefined)
+        return runEach(ports, found);
+    const looked = await patience.during({ doing: 'looking at what would change' }, () => runEach(dryRun ? ports : silenced(ports), found));
+    const failure = looked.failure ?? (looked.planHash === planHash ? undefined : anotherPlan(looked.results));
+    if (dryRun)
+        return { ...looked, failure };
+    if (failure !== undefined)
+        return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
+    console.info('the plan is the one that plan-hash stands for');
+    return runEach(ports, found, looked.plans);
+}
+/** The ports of a dry run that leaves no trace, neither in the log nor for the post step. */
+function silenced(ports) {
+    const ignore = () => { };
+    const remote = () => ({ push: ignore, end: ignore });
+    const group = (_, body) => body();
+    return {
+        ...ports,
+        inputs: { ...ports.inputs, dryRun: true },
+        console: { ...ports.console, info: ignore, plan: ignore, warning: ignore, remote, group },
+        tracker: { ...ports.tracker, begin: ignore, end: ignore },
+    };
+}
+function asNotRun(result) {
+    const isStopped = result.status === 'failed' || result.status === 'unknown';
+    return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+}
+/** The failure of a run whose plan is not the one that was agreed on. */
 function anotherPlan(results) {
     const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
     return {
@@ -8465,16 +8839,9 @@ function anotherPlan(results) {
             'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
             ...(lines.length === 0 ? ['nothing to change'] : lines),
         ].join('\n'),
-        next: NEXT,
+        next: PLAN_AGAIN,
     };
 }
-/** What an operation comes to whose plan has become another one since the whole of it was looked at. */
-function changedMeanwhile(operation, planned) {
-    const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
-    const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
-    return new errors/* OperationError */.OK('failed', message, NEXT);
-}
-const NEXT = 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
 
 // EXTERNAL MODULE: ./build/api/pages.js
 var pages = __nccwpck_require__(3855);
@@ -8498,35 +8865,35 @@ var target = __nccwpck_require__(2929);
  *
  * @throws InputError that names the near ones when there is no such server or site
  */
-async function resolveTarget(reader, inputs) {
-    if (!target.ID.test(inputs.server))
-        return resolveSite(reader, await findServer(reader, inputs.server), inputs);
+async function resolveTarget(reader, wanted) {
+    const { server } = wanted;
+    if (!target.ID.test(server))
+        return resolveSite(reader, await findServer(reader, server), wanted);
     try {
-        return await resolveSite(reader, Number(inputs.server), inputs);
+        return await resolveSite(reader, Number(server), wanted);
     }
     catch (error) {
         if (!(0,errors/* isNotFound */.c4)(error))
             throw error;
-        // An id goes into paths unseen; only when these lead nowhere is it worth a request to find out why.
-        const server = await findServer(reader, inputs.server);
-        if (server === Number(inputs.server))
+        // An id goes into paths unchecked; only when these lead nowhere is it worth a request to find out why.
+        const found = await findServer(reader, server);
+        if (found === Number(server))
             throw error;
-        return resolveSite(reader, server, inputs);
+        return resolveSite(reader, found, wanted);
     }
 }
-async function resolveSite(reader, serverId, inputs) {
+async function resolveSite(reader, serverId, wanted) {
     const facts = { serverId, repository: 'unknown', exitReportExpected: undefined };
-    if (inputs.site === '') {
-        // No look at a site shows here that the server exists; a dry run would else plan for one that does not.
-        if (target.ID.test(inputs.server))
-            await reader.read(api_servers/* getServer */.SC, { server: serverId });
+    if (wanted.site === '') {
+        // Nothing else shows that the server exists; a dry run would plan for one that does not.
+        if (target.ID.test(wanted.server))
+            await reader.read(api_servers.getServer, { server: serverId });
         return { ...facts, site: 'missing' };
     }
-    const site = target.ID.test(inputs.site)
-        ? await showSite(reader, serverId, Number(inputs.site), inputs)
-        : await findSite(reader, serverId, inputs);
+    const find = target.ID.test(wanted.site) ? findSiteById : findSiteByDomain;
+    const site = await find(reader, serverId, wanted);
     if (site !== 'missing')
-        mustAccept({ site }, inputs);
+        mustAccept({ site }, wanted);
     return { ...facts, site };
 }
 /** @throws InputError when an operation must not be carried out on what was found */
@@ -8536,7 +8903,7 @@ function mustAccept(found, { operations }) {
         throw new errors/* InputError */.dz(problems);
 }
 async function findServer(reader, wanted) {
-    const servers = await (0,pages/* readAll */.y)(reader, api_servers/* getServers */.Ve, {});
+    const servers = await (0,pages/* readAll */.y)(reader, api_servers.getServers, {});
     const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
     const [server] = found;
     if (server !== undefined && found.length === 1)
@@ -8547,39 +8914,38 @@ async function findServer(reader, wanted) {
         : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
     throw new errors/* InputError */.dz([{ input: 'server', expected }]);
 }
-async function showSite(reader, server, id, inputs) {
+async function findSiteById(reader, server, wanted) {
     try {
-        return await reader.read(api_sites/* getSite */.mu, { server, site: id });
+        return await reader.read(api_sites.getSite, { server, site: Number(wanted.site) });
     }
     catch (error) {
         if (!(0,errors/* isNotFound */.c4)(error))
             throw error;
-        // Fails where it is the server that does not exist.
-        const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
-        if (!beginsByDeleting(inputs))
-            throw unknownSite(String(id), sites);
-        mustAccept({ missingId: id, sites }, inputs);
+        // Fails if it is the server that does not exist.
+        const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
+        if (!beginsByDeleting(wanted))
+            throw unknownSite(wanted.site, sites);
+        mustAccept({ missingId: Number(wanted.site), sites }, wanted);
         return 'missing';
     }
 }
-async function findSite(reader, server, inputs) {
-    const sites = await (0,pages/* readAll */.y)(reader, api_sites/* getSites */.f7, { server });
-    const wanted = inputs.site.toLowerCase();
-    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted);
+async function findSiteByDomain(reader, server, wanted) {
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
+    const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase());
     const [site] = found;
     if (site !== undefined && found.length === 1)
         return site;
     if (found.length > 1) {
         const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-        const expected = `an id, as ${found.length} sites have the domain ${inputs.site}: ${ids}`;
+        const expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
         throw new errors/* InputError */.dz([{ input: 'site', expected }]);
     }
-    const isCreated = inputs.operations.some(({ createsSite }) => createsSite === true);
-    if (isCreated || beginsByDeleting(inputs))
+    const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
+    if (isCreated || beginsByDeleting(wanted))
         return 'missing';
-    throw unknownSite(inputs.site, sites);
+    throw unknownSite(wanted.site, sites);
 }
-/** Whether deleting is the first and so the only thing to be done to the site, which may be gone already. */
+/** True if deleting is the first and so the only thing done to the site, which may be gone already. */
 function beginsByDeleting({ operations }) {
     return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
@@ -8592,117 +8958,7 @@ function offer(wanted, listed) {
     return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,near_names/* nearest */.p)(wanted, listed).join(', ')}.`;
 }
 
-// EXTERNAL MODULE: ./build/run/progress.js
-var progress = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./build/api/settle.js
-var settle = __nccwpck_require__(6484);
-;// CONCATENATED MODULE: ./build/run/restore.js
-
-
-
-/** After a failed deploy puts back what this run replaced, the latest first, and tells it in the report. */
-async function restoreAll(replaced, ended, restoring) {
-    const { failure } = ended;
-    if (failure === undefined)
-        return ended;
-    if (failure.outcome !== 'failed') {
-        const names = replaced.map(({ what }) => what).join(' and ');
-        const why = `${names}: not put back, as it is not known how the deploy ended`;
-        return { ...ended, failure: withLines(failure, [why]) };
-    }
-    restoring.begin();
-    const said = [];
-    const results = [...ended.results];
-    let { facts } = ended;
-    const { console, patience } = restoring;
-    const startedAt = patience.clock.now();
-    const putBack = async () => {
-        let isAllBack = true;
-        for (const { by, ...one } of replaced.toReversed()) {
-            const { state, line } = await patience.during({ doing: `putting back ${one.what}` }, () => restore(one, restoring));
-            isAllBack &&= state === 'restored';
-            const sentence = `${one.what} ${line}`;
-            console.info(sentence);
-            said.push(sentence);
-            const at = results.findIndex(({ operation }) => operation === by);
-            const result = results[at];
-            if (result === undefined)
-                continue;
-            results[at] = {
-                ...result,
-                restored: sentence,
-                status: state === 'unknown' ? 'unknown' : result.status,
-            };
-            if (facts !== undefined && state === 'restored')
-                facts = { ...facts, ...one.factsBefore };
-        }
-        return isAllBack;
-    };
-    await console.group('restore-on-failure', putBack, (isAllBack) => closeRestoring(isAllBack, patience.clock.now() - startedAt));
-    const inDoubt = results.some(({ restored, status }) => restored !== undefined && status === 'unknown');
-    const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
-    return { failure: { ...withLines(failure, said), next }, results, ...(facts && { facts }) };
-}
-function withLines(failure, lines) {
-    const message = [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n');
-    return { ...failure, message };
-}
-/**
- * Puts back what a run replaced, but never over what somebody else has written since: what stands there now must be, to
- * the byte, what was read back after the write of this run. The API has no conditional write, so a change that comes
- * between that look and the write is not seen.
- *
- * Never throws for what a service or a cancel does: the failure that led here is the one to report.
- */
-async function restore(replaced, { reader, writer, patience }) {
-    const { what, before, after } = replaced;
-    if (before === null)
-        return left('there is none from before this run to go back to');
-    if (after === null)
-        return left('the service does not show it, so a later change could not be seen');
-    let sent = false;
-    const read = () => replaced.read(reader);
-    try {
-        const now = await read();
-        // What looks as before may be an old reading: writing the same once more does no harm.
-        const isAsBefore = now !== null && (0,settle/* isSameText */.cZ)(now, before);
-        if (now !== after && !isAsBefore)
-            return left(CHANGED_SINCE);
-        const write = (instead) => {
-            if (instead === null)
-                throw notShown;
-            if (instead !== undefined && instead !== after)
-                throw overtaken;
-            sent = true;
-            return replaced.write(writer, before);
-        };
-        await (0,settle/* replaceAndReadBack */.nI)(what, write, read, (text) => (0,settle/* isSameText */.cZ)(text, before), patience);
-        return { state: 'restored', line: 'was put back as it was before this run' };
-    }
-    catch (error) {
-        if (error === overtaken)
-            return left(CHANGED_SINCE);
-        if (error === notShown)
-            return { state: 'unknown', line: 'may or may not have been put back: the service no longer shows it' };
-        const inDoubt = error instanceof errors/* OperationError */.OK || (sent && (0,errors/* isInterruption */.si)(error));
-        return inDoubt
-            ? { state: 'unknown', line: `may or may not have been put back: ${(0,errors/* explain */.WE)(error)}` }
-            : { state: 'failed', line: `could not be put back: ${(0,errors/* explain */.WE)(error)}` };
-    }
-}
-const CHANGED_SINCE = 'it has been changed since';
-const overtaken = new Error(CHANGED_SINCE);
-const notShown = new Error('not shown');
-function left(why) {
-    return { state: 'left', line: `was left as it is: ${why}` };
-}
-
 ;// CONCATENATED MODULE: ./build/run/run.js
-
-
-
-
-
 
 
 
@@ -8710,287 +8966,180 @@ function left(why) {
  * One run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: whatever happens ends as a report.
  */
-async function run(given) {
-    const { inputs, client, clock } = given;
-    let opened;
-    const beforeFirstWrite = () => {
-        opened ??= given.beforeFirstWrite();
-        return opened;
-    };
-    const parts = { ...given, beforeFirstWrite };
-    const startedAt = clock.now();
-    const found = await given.console
-        .during({ doing: 'looking for the server and the site' }, () => resolveTarget(client, inputs))
+async function run(ports) {
+    const { inputs, reader, patience } = ports;
+    const startedAt = patience.clock.now();
+    const found = await patience
+        .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
         .catch((error) => ({ failure: (0,report_failure/* failureOf */.g)(error) }));
-    const ended = 'failure' in found ? { ...NOTHING_RUN, ...found } : await runAsAgreed(parts, found);
-    const { failure, facts, hasChanges, planHash } = ended;
-    const operations = inputs.operations.slice(ended.results.length).map(notRun);
+    const course = 'failure' in found ? found : await runAndRestore(ports, found);
+    const { results = [], facts, failure, hasChanges, planHash } = course;
     return {
         outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
-        results: [...ended.results, ...operations],
-        durationMs: Math.round(clock.now() - startedAt),
-        ...(failure && { failure }),
-        ...(facts && { facts }),
-        ...(hasChanges !== undefined && { hasChanges }),
-        ...(planHash !== undefined && { planHash }),
+        results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
+        facts,
+        failure,
+        hasChanges,
+        planHash,
+        durationMs: Math.round(patience.clock.now() - startedAt),
     };
 }
-const NOTHING_RUN = { results: [], plans: [] };
-/** Runs the operations; with `plan-hash` only after a look at all of them has shown that the plan is that one. */
-async function runAsAgreed(parts, facts) {
-    const { inputs, console } = parts;
-    if (inputs.planHash === undefined)
-        return runOperations(parts, facts);
-    const rehearsal = inputs.dryRun
-        ? parts
-        : silently({ ...parts, inputs: { ...inputs, dryRun: true } });
-    const planned = await console.during({ doing: 'looking at what would change' }, () => runOperations(rehearsal, facts));
-    const isAgreed = planned.planHash === inputs.planHash;
-    if (inputs.dryRun && isAgreed)
-        return planned;
-    const failure = planned.failure ?? (isAgreed ? undefined : anotherPlan(planned.results));
-    if (failure !== undefined && inputs.dryRun)
-        return { ...planned, failure };
-    if (failure !== undefined)
-        return { ...planned, facts, failure, planHash: undefined, results: planned.results.map(asNotRun) };
-    console.info('the plan is the one that plan-hash stands for');
-    return runOperations(parts, facts, planned.plans);
+/** With `restore-on-failure`, a failed deploy is followed by putting back what the run replaced. */
+async function runAndRestore(ports, found) {
+    const { operations, restoreOnFailure } = ports.inputs;
+    const course = await runAsAgreed(ports, found);
+    const { results, replaced, failure } = course;
+    const hasDeployed = operations[results.length - 1]?.deploys === true;
+    if (!restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0)
+        return course;
+    // Loaded only where there is something to put back.
+    const { restoreAfter } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 9188));
+    return restoreAfter(failure, course, ports);
 }
-/** @param agreed the plans that were agreed on, where they were: one by one they are compared once more */
-async function runOperations(parts, found, agreed = []) {
-    const { inputs } = parts;
-    const results = [];
-    const replaced = [];
-    const plans = [];
-    let facts = found;
-    let failure;
-    let deployFailed = false;
-    for (const [nth, operation] of inputs.operations.entries()) {
-        const known = facts;
-        const onSight = sightOf(operation, known, found, plans);
-        parts.tracker.begin(operation.name);
-        const done = await parts.console.group(operation.name, () => runOperation(parts, operation, known, agreed[nth]), (ended) => closeOperation(ended.result, ended.failure, operation.readOnly === true));
-        ({ facts, failure } = done);
-        results.push(done.result);
-        plans.push({ operation: operation.name, changes: done.plan, onSight });
-        replaced.push(...done.replaced.map((one) => ({ ...one, by: operation.name })));
-        if (inputs.restoreOnFailure)
-            parts.tracker.replace(replaced.map(({ what }) => what));
-        deployFailed = failure !== undefined && operation.deploys === true;
-        if (failure !== undefined)
-            break;
-        parts.tracker.end(goesOn(operation, facts));
-    }
-    const ended = { results, facts, ...(failure && { failure }) };
-    const isToRestore = inputs.restoreOnFailure && deployFailed && replaced.length > 0;
-    const restored = isToRestore ? await restoreAll(replaced, ended, restoringOf(parts)) : ended;
-    const differs = inputs.operations.some(({ repeats }, nth) => !repeats && (plans[nth]?.changes.length ?? 0) > 0);
-    return {
-        ...restored,
-        plans,
-        hasChanges: differs || (failure === undefined ? false : undefined),
-        planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
-    };
+function notRun({ name, traits }) {
+    const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
+    return { operation: name, traits, status: 'not-run', ...nothing };
 }
-/** What the plan of an operation is made of, where earlier ones have planned so much. */
-function sightOf({ name, scope, affectedBy = [] }, known, found, earlier) {
-    const changing = earlier.filter(({ changes }) => changes.length > 0).map(({ operation }) => operation);
-    if (scope === 'site' && idOf(known) !== idOf(found))
-        return 'none';
-    if (affectedBy.some((one) => changing.includes(one)))
-        return 'none';
-    return changing.includes(name) ? 'part' : 'whole';
-}
-function idOf({ site }) {
-    return typeof site === 'object' ? site.id : site;
-}
-/** Parts for a look at the plan that nobody is to hear of. */
-function silently(parts) {
-    const ignore = () => { };
-    const remote = () => ({ push: ignore, end: ignore });
-    const console = {
-        ...parts.console,
-        info: ignore,
-        plan: ignore,
-        warning: ignore,
-        remote,
-        group: (_, body) => body(),
-    };
-    return { ...parts, console, tracker: progress/* UNTRACKED */.iC };
-}
-function asNotRun(result) {
-    const isStopped = result.status === 'failed' || result.status === 'unknown';
-    return isStopped ? result : { ...result, status: 'not-run', changes: [] };
-}
-function notRun({ name }) {
-    return { operation: name, status: 'not-run', planned: [], changes: [], wrote: false, durationMs: 0 };
-}
-/** Whether a deploy was triggered that nobody waited for. */
-function goesOn({ deploys }, { deploy }) {
-    return deploys === true && deploy?.followed === false;
-}
-async function runOperation(parts, operation, known, agreed) {
-    const { inputs, clock, console } = parts;
-    const { during } = console;
-    const startedAt = clock.now();
-    let plan = [];
-    const planned = [];
-    const changes = [];
-    const replaced = [];
-    let facts = known;
-    let wrote = false;
-    let inDoubt = false;
-    const learn = (more) => {
-        facts = { ...facts, ...more };
-    };
-    const end = (status, failure) => {
-        const durationMs = Math.round(clock.now() - startedAt);
-        const error = failure && { error: failure.message };
-        return {
-            result: { operation: operation.name, status, planned, changes, wrote, durationMs, ...error },
-            plan,
-            facts,
-            failure,
-            replaced,
-        };
-    };
+
+
+/***/ }),
+
+/***/ 4935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  km: () => (/* binding */ createInputSource),
+  h2: () => (/* binding */ rejectionOf),
+  X4: () => (/* binding */ showOpenly)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __nccwpck_require__(6830);
+// EXTERNAL MODULE: ./build/report/failure.js
+var failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/runner/workspace.js
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads a text file that a workflow names, without its byte order mark. The file must lie inside a root after following
+ * links, so that a pull request cannot point this action at other files of the runner.
+ *
+ * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
+ */
+function readWorkspaceFile(path, roots) {
+    if (/[\r\n=]/.test(path))
+        return { expected: 'the path of a file, not its text' };
+    const [workspace = '.'] = roots;
+    const named = JSON.stringify(path);
+    let real;
     try {
-        // What takes time comes before the look that counts.
-        learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, facts, inputs.dryRun, parts.client, patienceOf(parts)) });
-        if (agreed !== undefined && agreed.changes.length > 0)
-            await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
-        const { changes: toApply, expected } = await during({ doing: 'reading what is there' }, () => operation.plan(planningOf(parts, facts, learn)));
-        plan = toApply;
-        for (const { summary } of plan)
-            planned.push(summary);
-        planned.forEach(console.plan);
-        if (agreed !== undefined && !isAsAgreed(agreed, plan))
-            throw changedMeanwhile(operation.name, planned);
-        if (inputs.dryRun) {
-            for (const summary of planned)
-                changes.push(summary);
-            learn(expected ?? {});
-            return end(changes.length > 0 ? 'planned' : 'unchanged');
-        }
-        // Here and not at the write itself: what a deploy is compared with is read right before its trigger.
-        if (plan.length > 0)
-            await during({ doing: 'getting ready for the first change' }, parts.beforeFirstWrite);
-        const confirm = () => {
-            wrote = true;
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
+    }
+    catch {
+        return {
+            expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
         };
-        const onWrite = (effect) => {
-            if (effect.state === 'done')
-                confirm();
-            inDoubt ||= effect.state === 'unknown';
+    }
+    if (!roots.some((root) => isInside(real, root))) {
+        return {
+            expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
         };
-        const applying = applyingOf(parts, learn, onWrite, confirm);
-        const changed = await during(writingOf(plan, changes, clock), () => applyAll(plan, applying, changes, replaced));
-        return end(changed ? 'changed' : 'unchanged');
+    }
+    try {
+        const found = (0,external_node_fs_.statSync)(real);
+        // Opening a named pipe would wait for a writer.
+        if (!found.isFile())
+            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+        const { size } = found;
+        if (size > MAX_BYTES)
+            return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
     }
     catch (error) {
-        const failure = (0,report_failure/* failureOf */.g)(error);
-        return end(statusOf(failure, wrote || inDoubt), failure);
+        if (error instanceof TypeError)
+            return { expected: `a file of UTF-8 text; ${named} is not` };
+        return { expected: `a readable file; ${named} is not` };
     }
 }
-/** What is told while the changes of a plan are carried out, `changes` being those that are. */
-function writingOf(plan, changes, clock) {
-    const startedAt = clock.now();
-    const awaited = () => {
-        const made = changes.length;
-        const next = plan[made]?.summary ?? '';
-        if (plan.length === 1)
-            return next;
-        const each = made === 0 ? '' : `, ${(0,duration/* formatDuration */.a)((clock.now() - startedAt) / made)} each so far`;
-        return `${made} of ${plan.length} changes made${each}; next: ${next}`;
-    };
-    return { doing: 'writing', awaited, counts: plan.length > 1 };
-}
-async function applyAll(plan, applying, changes, replaced) {
-    let changed = false;
-    for (const change of plan) {
-        const applied = await change.apply(applying);
-        // Of a single change the line under the group says the same.
-        if (plan.length > 1)
-            applying.log.info(applied.summary);
-        changes.push(applied.summary);
-        if (applied.changed)
-            applying.confirm();
-        if (applied.replaced !== undefined)
-            replaced.push(applied.replaced);
-        changed ||= applied.changed;
+function isInside(path, root) {
+    try {
+        const inside = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), path);
+        return inside !== '' && !inside.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(inside);
     }
-    return changed;
+    catch {
+        return false;
+    }
 }
-function patienceOf({ clock, signal, console: { during } }) {
-    return { clock, signal, during };
+
+// EXTERNAL MODULE: ./build/secrets/secret-forms.js
+var secret_forms = __nccwpck_require__(5262);
+// EXTERNAL MODULE: ./build/run/inputs.js + 41 modules
+var inputs = __nccwpck_require__(2950);
+;// CONCATENATED MODULE: ./build/run/step-inputs.js
+
+
+
+
+
+
+/** Tells the redactor what is shown openly: the public inputs and the parts of their names. */
+function showOpenly(get, redactor) {
+    for (const { name } of inputs/* declarations */.I.filter((input) => input.public))
+        redactor.addPublic(get(name).trim());
+    redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
+    // A value of `.env`, such as a shop's name, may be part of the domain, which would then be redacted in part everywhere.
+    // Not a git URL: it may hold a password.
+    const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
+    for (const part of [...get('site').trim().split('.'), ...repository.split('/')])
+        redactor.addPublic(part);
 }
-function planningOf(parts, facts, learn) {
-    const { inputs, client, console, hide, epochMs, lookUpPullRequest } = parts;
-    const patience = patienceOf(parts);
-    return {
-        dryRun: inputs.dryRun,
-        facts,
-        reader: client,
-        patience,
-        log: console,
-        learn,
-        hide,
-        epochMs,
-        lookUpPullRequest,
+/**
+ * Builds the source that inputs are read from. It hides secrets as they are read.
+ *
+ * @param get returns the text of an input, as it was given
+ * @param mask tells the runner to hide a line in the whole job
+ */
+function createInputSource(get, env, redactor, mask) {
+    const roots = [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '');
+    const redact = (values) => {
+        for (const value of values)
+            redactor.add(value);
     };
-}
-function applyingOf(parts, learn, onWrite, confirm) {
-    const { client, console, hide, tracker, getPage, runCommand } = parts;
     return {
-        writer: writerOf(parts, onWrite),
-        reader: client,
-        traffic: client.traffic,
-        patience: patienceOf(parts),
-        log: console,
-        learn,
-        seenToEnd: () => tracker.settle('ended'),
-        hide,
-        confirm,
-        getPage,
-        runCommand,
-    };
-}
-function restoringOf(parts) {
-    const { client, console, tracker } = parts;
-    return {
-        writer: writerOf(parts, () => { }),
-        reader: client,
-        patience: patienceOf(parts),
-        console,
-        begin: () => tracker.restore(),
-    };
-}
-/** Writes, and keeps the tracker told of it. */
-function writerOf({ client, tracker }, onWrite) {
-    return {
-        async write(endpoint, parameters, body) {
-            tracker.write(endpoint.retry === 'once');
-            const effect = await client.write(endpoint, parameters, body);
-            if (effect.state !== 'unknown')
-                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
-            onWrite(effect);
-            return effect;
+        get,
+        environment: env,
+        readFile: (path) => readWorkspaceFile(path, roots),
+        redact,
+        hide(values) {
+            const all = [...values];
+            // All of them first, as the redactor builds its search anew after each addition.
+            redact(all);
+            // Not what is shown openly, such as the site's domain: it would vanish from the whole job.
+            const hidden = all.filter((value) => redactor.hides(value));
+            hidden.flatMap(secret_forms/* maskableLines */.Wi).forEach(mask);
         },
+        hideToken(token) {
+            redactor.add(token, 'always');
+            (0,secret_forms/* maskableLines */.Wi)(token).forEach(mask);
+        },
+        pullRequest: () => (0,github_event/* readPullRequest */.D)(env),
     };
 }
-/** An operation that was interrupted is unknown once it has written, or may have. */
-function statusOf({ outcome }, mayHaveWritten) {
-    switch (outcome) {
-        case 'failed':
-        case 'rejected':
-            return 'failed';
-        case 'unknown':
-            return 'unknown';
-        case 'timed_out':
-            return mayHaveWritten ? 'unknown' : 'failed';
-        case 'cancelled':
-            return mayHaveWritten ? 'unknown' : 'not-run';
-    }
+/** The failure of inputs with these problems. Lists all of them in the log when there are too many for one message. */
+function rejectionOf(problems, list) {
+    if (problems.length > failure/* MOST_LISTED */.c)
+        for (const { input, expected } of problems)
+            list(`${input}: expected ${expected}`);
+    return (0,failure/* failureOf */.g)(new errors/* InputError */.dz(problems));
 }
 
 
@@ -9002,11 +9151,11 @@ function statusOf({ outcome }, mayHaveWritten) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ exitNow)
 /* harmony export */ });
-/** Requests to the system on threads of their own, which nothing can end: looking up a name, and files. */
+/** System calls on other threads, which cannot be cancelled: name lookups and file access. */
 const UNENDING = /^(?:GetAddrInfo|FS)Req/;
 /**
- * Ends the process at once. Node waits for the threads that look names up, which takes as long as a silent resolver
- * is given (ten seconds and more); while there is one, the process is replaced by an empty one, which ends with `code`.
+ * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds and more if the resolver
+ * does not answer. In that case an empty process, which exits with `code`, replaces this one.
  */
 function exitNow(node, code) {
     if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {
@@ -9014,7 +9163,7 @@ function exitNow(node, code) {
             node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
         }
         catch {
-            // Windows cannot replace a process.
+            // Not possible on Windows.
         }
     }
     node.exit(code);
@@ -9033,12 +9182,7 @@ function exitNow(node, code) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
 
 
-/**
- * The runner's files by way of the toolkit. Where the runner names none, nothing is written: the toolkit would print
- * commands instead.
- *
- * @param warn told what could not be written, in our own words
- */
+/** Writes nothing where the environment names no file: the toolkit would print a command instead. */
 function createRunnerFiles(environment, warn) {
     const warned = new Set();
     async function attempt(what, variable, write) {
@@ -9048,7 +9192,7 @@ function createRunnerFiles(environment, warn) {
             await write();
         }
         catch (error) {
-            // The state is saved many times in a run.
+            // A run saves its state many times.
             if (warned.has(variable))
                 return;
             warned.add(variable);
@@ -9075,227 +9219,135 @@ function createRunnerFiles(environment, warn) {
 /* harmony export */   a: () => (/* binding */ silence)
 /* harmony export */ });
 /**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step of the job can set)
- * quotes URLs and the environment of child processes, and its warnings quote what they warn of; none of it passes the
- * redactor. This action itself writes nothing to standard error.
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) quotes URLs
+ * and the environment of child processes, and its warnings quote values too; none of that passes the redactor. This action
+ * writes nothing to standard error.
  */
 function silence(node) {
     node.stderr.write = () => true;
-    // The way of Node's versions before it took standard error.
+    // Used by older versions of Node.
     Object.defineProperty(node, '_rawDebug', { value: () => { } });
 }
 
 
 /***/ }),
 
-/***/ 3601:
+/***/ 3501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ readWorkspaceFile)
+  l: () => (/* binding */ createRedactor)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/runner/workspace.js
+;// CONCATENATED MODULE: ./build/secrets/decodings.js
+const ESCAPED_LETTERS = 'abefnrtv0';
+const LETTER_MEANINGS = '\x07\b\x1b\f\n\r\t\v\0';
+/** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
+const backslash = {
+    escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+    decode: (match) => {
+        const body = match.slice(1);
+        const letter = ESCAPED_LETTERS.indexOf(body);
+        if (body.length === 1)
+            return letter < 0 ? body : LETTER_MEANINGS.charAt(letter);
+        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
+    },
+};
+/** Percent escapes stand for bytes; a secret outside ASCII is found by its Latin-1 form. */
+const percent = {
+    escape: /%[0-9a-f]{2}/gi,
+    decode: (match) => character(match.slice(1), 16),
+};
+/** The encoding of forms, in which `+` is a space. */
+const decodings_form = {
+    escape: /%[0-9a-f]{2}|\+/gi,
+    decode: (match) => (match === '+' ? ' ' : percent.decode(match)),
+};
+const entity = {
+    escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+    decode: (match) => {
+        const body = match.replace(/[&;]/g, '');
+        if (!body.startsWith('#'))
+            return NAMED_ENTITIES.get(body) ?? match;
+        return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+    },
+};
+/** Long lines wrapped by `base64` or `xxd -p`, perhaps in the middle of a secret. */
+const wrapped = {
+    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+    decode: () => '',
+};
+/** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
+const DECODINGS = [
+    { ...backslash, within: [backslash] },
+    { ...percent, within: [percent] },
+    { ...decodings_form, within: [decodings_form] },
+    { ...entity, within: [backslash, entity] },
+    wrapped,
+];
+/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
+const NAMED_ENTITIES = new Map([
+    ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+    ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
+  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
+  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
+  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
+  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
+  yacute thorn yuml`
+        .split(/\s+/)
+        .map((name, index) => [name, String.fromCodePoint(0xa0 + index)]),
+]);
+function character(digits, radix) {
+    const codePoint = Number.parseInt(digits, radix);
+    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
+}
 
-
-const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file that a workflow names: inside the workspace, or the runner's folder for temporary files,
- * also after following links, so that a pull request cannot point us at other files of the runner.
- *
- * @param roots folders that may be read from; relative paths start at the first
- * @returns the text without a byte order mark, or what was expected of the file
- */
-function readWorkspaceFile(path, roots) {
-    if (/[\r\n=]/.test(path))
-        return { expected: 'the path of a file, not its text' };
-    const [workspace = '.'] = roots;
-    const named = `${JSON.stringify(path)}`;
-    let real;
-    try {
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.isAbsolute)(path) ? path : (0,external_node_path_namespaceObject.join)(workspace, path));
-    }
-    catch {
-        return {
-            expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
-        };
-    }
-    if (!roots.some((root) => isInside(real, root))) {
-        return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} lies or leads elsewhere` };
-    }
-    try {
-        const found = (0,external_node_fs_.statSync)(real);
-        // Opening a named pipe waits for a writer, without end.
-        if (!found.isFile())
-            return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-        const { size } = found;
-        if (size > MAX_BYTES)
-            return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-        return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            return { expected: `a file of UTF-8 text; ${named} is not` };
-        return { expected: `a readable file; ${named} is not` };
-    }
-}
-function isInside(path, root) {
-    try {
-        const way = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), path);
-        return way !== '' && !way.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(way);
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
-/* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5262);
-
-/** The one list of secrets of a run. It stands before every sink. */
-function createRedactor() {
-    const secrets = new Map();
-    const publicValues = new Set();
-    let automaton;
-    function findSecrets(text) {
-        automaton ??= createAutomaton([...secrets].flatMap(([value, strength]) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .secretForms */ .eo)(value, strength, (part) => publicValues.has(part))));
-        return findInEveryReading(text, automaton);
-    }
-    return {
-        add(secret, strength = 'if-particular') {
-            if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength)
-                return;
-            secrets.set(secret, strength);
-            automaton = undefined;
-        },
-        addPublic(value) {
-            publicValues.add(value);
-            automaton = undefined;
-        },
-        redact: (text) => replaceSpans(text, findSecrets(text)),
-        hides: (text) => findSecrets(text).length > 0,
-    };
-}
-function replaceSpans(text, spans) {
-    let redacted = '';
-    let from = 0;
-    for (const { start, end } of spans) {
-        redacted += `${text.slice(from, start)}***`;
-        from = end;
-    }
-    return from === 0 ? text : redacted + text.slice(from);
-}
-function findInEveryReading(text, automaton) {
-    const spans = automaton.find(text);
-    for (const reading of _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .READINGS */ .mc)
-        collect(reading, { text, toOriginal: (index) => index }, automaton, spans);
-    return merge(spans.sort((a, b) => a.start - b.start));
-}
-function collect(reading, view, automaton, spans) {
-    const decoded = decode(reading, view);
-    if (decoded === undefined)
-        return;
-    for (const { start, end } of automaton.find(decoded.text)) {
-        spans.push({ start: decoded.toOriginal(start), end: decoded.toOriginal(end) });
-    }
-    for (const next of reading.within)
-        collect(next, decoded, automaton, spans);
-}
-/** Undefined when the text holds no such escape, and so reads the same. */
-function decode(reading, view) {
-    if (view.text.search(reading.escape) < 0)
-        return undefined;
-    // No escape is shorter than what it stands for.
-    const origins = new Int32Array(view.text.length + 1);
-    let from = 0;
-    let to = 0;
-    const keepUntil = (end) => {
-        while (from < end)
-            origins[to++] = from++;
-    };
-    const text = view.text.replace(reading.escape, (found, index) => {
-        const meaning = reading.decode(found);
-        keepUntil(index);
-        for (let unit = 0; unit < meaning.length; unit++)
-            origins[to++] = index;
-        from = index + found.length;
-        return meaning;
-    });
-    keepUntil(view.text.length);
-    origins[to] = view.text.length;
-    return { text, toOriginal: (index) => view.toOriginal(origins[index] ?? 0) };
-}
-/** Joins spans, sorted by start, that overlap or touch. */
-function merge(spans) {
-    const merged = [];
-    for (const { start, end } of spans) {
-        const last = merged.at(-1);
-        if (last !== undefined && start <= last.end)
-            last.end = Math.max(last.end, end);
-        else
-            merged.push({ start, end });
-    }
-    return merged;
-}
-/** An Aho–Corasick automaton: one pass over the text, however many the forms. */
-function createAutomaton(forms) {
-    const size = forms.reduce((sum, form) => sum + form.text.length, 1);
+;// CONCATENATED MODULE: ./build/secrets/search.js
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text, however many the forms. */
+function createSearch(forms) {
+    const size = forms.reduce((sum, { text }) => sum + text.length, 1);
     const trie = createTrie(size);
-    /** Of each node: the length of the form that ends there, 0 for none, and whether that form is bounded. */
+    /** Per node: the length of the form that ends there (0 for none), and 1 if that form is bounded. */
     const length = new Int32Array(size);
     const bounded = new Uint8Array(size);
-    /** Of each node: the node of the next shorter form that ends there too, 0 for none. */
+    /** Per node: the node of the next shorter form that ends there, 0 for none. */
     const shorter = new Int32Array(size);
-    let growing = forms.map((form) => ({ ...form, node: 0 }));
-    for (let depth = 1; growing.length > 0; depth++) {
-        for (const path of growing) {
+    // Of two forms with the same text, the one that counts anywhere comes last and wins.
+    let paths = forms
+        .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
+        .map((form) => ({ ...form, node: 0 }));
+    for (let depth = 1; paths.length > 0; depth++) {
+        for (const path of paths) {
             path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-            if (path.text.length !== depth)
+            if (path.text.length > depth)
                 continue;
-            const freely = !path.bounded || (length[path.node] !== 0 && bounded[path.node] === 0);
-            bounded[path.node] = freely ? 0 : 1;
             length[path.node] = depth;
+            bounded[path.node] = Number(path.bounded);
         }
-        growing = growing.filter(({ text }) => text.length > depth);
+        paths = paths.filter(({ text }) => text.length > depth);
     }
     for (let node = 1; node < size; node++) {
         const suffix = trie.fallback[node] ?? 0;
         shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
     }
-    function find(text) {
-        const spans = [];
+    return (text, found) => {
         let node = 0;
         for (let end = 1; end <= text.length; end++) {
             node = trie.step(node, text.charCodeAt(end - 1));
             let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-            while (match !== 0) {
+            for (; match !== 0; match = shorter[match] ?? 0) {
                 const start = end - (length[match] ?? 0);
-                if (bounded[match] === 0 || standsAlone(text, start, end)) {
-                    pushJoined(spans, start, end);
-                    break;
-                }
-                match = shorter[match] ?? 0;
+                if (bounded[match] === 1 && !standsAlone(text, start, end))
+                    continue;
+                found(start, end);
+                break;
             }
         }
-        return spans;
-    }
-    return { find };
+    };
 }
-/** Edges live in one hash table with open addressing: nodes are many, and most have a single child. */
+/** Keeps all edges in one hash table with open addressing: there are many nodes, and most have a single child. */
 function createTrie(size) {
     const parent = new Int32Array(size);
     const unitOf = new Uint16Array(size);
@@ -9304,7 +9356,7 @@ function createTrie(size) {
     const children = new Int32Array(mask + 1);
     const childrenOfRoot = new Int32Array(0x10000);
     let count = 0;
-    /** Where the table holds the node's child by that unit, or would. */
+    /** The slot of the node's child by that unit, or the free slot for it. */
     function slotOf(node, unit) {
         let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
         for (;;) {
@@ -9338,21 +9390,105 @@ function createTrie(size) {
     }
     return { childOf, step, fallback };
 }
-/** Spans come in the order of their ends; a later one may begin before several earlier ones. */
-function pushJoined(spans, start, end) {
-    let from = start;
-    for (let last = spans.at(-1); last !== undefined && last.end >= from; last = spans.at(-1)) {
-        from = Math.min(from, last.start);
-        spans.pop();
-    }
-    spans.push({ start: from, end });
-}
-/** Whether neither end of the stretch cuts through a word. */
+/** True when neither end of the span cuts through a word. */
 function standsAlone(text, start, end) {
     return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
 }
 function isWord(text, index) {
     return /[\p{L}\p{N}]/u.test(text.charAt(index));
+}
+
+// EXTERNAL MODULE: ./build/secrets/secret-forms.js
+var secret_forms = __nccwpck_require__(5262);
+;// CONCATENATED MODULE: ./build/secrets/redactor.js
+
+
+
+/** Creates the redactor of a run. It stands before every sink. */
+function createRedactor() {
+    const secrets = new Map();
+    const publicValues = new Set();
+    let search;
+    function findSecrets(text) {
+        search ??= createSearch([...secrets].flatMap(([value, strength]) => (0,secret_forms/* secretForms */.eo)(value, strength, (part) => publicValues.has(part))));
+        const ends = new Int32Array(text.length + 1);
+        searchDecoded(text, DECODINGS, search, (start, end) => {
+            ends[start] = Math.max(ends[start] ?? 0, end);
+        });
+        return joinSpans(ends);
+    }
+    return {
+        add(secret, strength = 'if-particular') {
+            if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength)
+                return;
+            secrets.set(secret, strength);
+            search = undefined;
+        },
+        addPublic(value) {
+            publicValues.add(value);
+            search = undefined;
+        },
+        redact: (text) => replaceSpans(text, findSecrets(text)),
+        hides: (text) => findSecrets(text).length > 0,
+    };
+}
+/** Searches a text as it stands, and again as each decoding reads it. */
+function searchDecoded(text, decodings, search, found) {
+    search(text, found);
+    for (const decoding of decodings) {
+        if (text.search(decoding.escape) < 0)
+            continue;
+        const { decoded, origins } = decode(text, decoding);
+        searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+    }
+}
+/** Decodes a text. `origins` says for each UTF-16 unit of the result, and for its end, where it came from. */
+function decode(text, decoding) {
+    // No escape is shorter than its meaning.
+    const origins = new Int32Array(text.length + 1);
+    let from = 0;
+    let to = 0;
+    const copyUntil = (end) => {
+        while (from < end)
+            origins[to++] = from++;
+    };
+    const decoded = text.replace(decoding.escape, (match, index) => {
+        const meaning = decoding.decode(match);
+        copyUntil(index);
+        origins.fill(index, to, to + meaning.length);
+        to += meaning.length;
+        from = index + match.length;
+        return meaning;
+    });
+    copyUntil(text.length + 1);
+    return { decoded, origins };
+}
+/**
+ * Joins spans that overlap or touch.
+ *
+ * @param ends for each index of the text: the end of the longest span that starts there, 0 for none
+ */
+function joinSpans(ends) {
+    const spans = [];
+    for (let start = 0; start < ends.length; start++) {
+        let end = ends[start] ?? 0;
+        if (end <= start)
+            continue;
+        for (let at = start; at <= end; at++)
+            end = Math.max(end, ends[at] ?? 0);
+        spans.push({ start, end });
+        start = end;
+    }
+    return spans;
+}
+function replaceSpans(text, spans) {
+    let redacted = '';
+    let from = 0;
+    for (const { start, end } of spans) {
+        redacted += `${text.slice(from, start)}***`;
+        from = end;
+    }
+    return redacted + text.slice(from);
 }
 
 
@@ -9369,15 +9505,16 @@ function isWord(text, index) {
 /* harmony export */   aj: () => (/* binding */ sanitize),
 /* harmony export */   fu: () => (/* binding */ createLineAssembler)
 /* harmony export */ });
-/** Everything that some reader of a log takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+/** Everything that some program takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
+/** The default limits of a text and of a line, in UTF-16 units. */
 const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
 /**
- * Remote text as lines that are safe to print behind a prefix: capped, without secrets, control characters,
- * terminal sequences or invisible characters, and with no `##[` that the runner could take for a command.
- * What is cut says so. A line break at the end of the text begins no further line.
+ * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
+ * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A line break
+ * at the end of the text begins no further line.
  *
- * It redacts twice, because what is stripped may have stood inside a secret.
+ * Redacts twice, because an invisible character may stand inside a secret.
  */
 function sanitize(text, redact, limits = {}) {
     const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
@@ -9385,14 +9522,14 @@ function sanitize(text, redact, limits = {}) {
     const lines = visible.split(LINE_BREAK);
     if (lines.at(-1) === '')
         lines.pop();
-    return lines.map((line) => cut(breakCommands(line).toWellFormed(), lineLimit));
+    return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
 }
-/** Remote text within a message of one line: sanitized, its lines joined by `⏎`, at most `limit` UTF-16 units. */
+/** Sanitizes a text and joins its lines with `⏎`, to at most `limit` UTF-16 units. */
 function oneLine(text, redact, limit) {
     const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
     return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
 }
-/** Cuts a text to at most `limit` UTF-16 units, between characters, and says how much is missing. */
+/** Cuts a text to at most `limit` UTF-16 units, between characters. A note gives the full length. */
 function cut(text, limit) {
     if (text.length <= limit)
         return text;
@@ -9401,16 +9538,16 @@ function cut(text, limit) {
     return kept === '' ? sliceCharacters(text, limit) : kept + note;
 }
 /**
- * Removes what a reader would not see: terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in
- * their 7-bit and C1 forms), control characters but tabs and line breaks, and the characters that Unicode
- * says to ignore in display: bidi controls, zero-width characters, variation selectors, tags.
+ * Removes terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in their 7-bit and C1 forms), control characters
+ * except tabs and line breaks, and the characters that Unicode does not display: bidi controls, zero-width characters,
+ * variation selectors, tags.
  */
 function stripInvisible(text) {
     return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
 /**
- * Cuts at the ends that the runner knows, so that a secret is only ever looked for in whole lines. A lone `\r`
- * at the end of a piece waits for the next one: it may be half of `\r\n`.
+ * Splits at the line ends that the runner knows, so that secrets are only searched for in whole lines. A `\r` at the end of
+ * a piece waits for the next piece: it may be half of `\r\n`.
  */
 function createLineAssembler() {
     let pending = '';
@@ -9432,13 +9569,13 @@ function createLineAssembler() {
         },
     };
 }
-// A string ends at its terminator on the same line, else only its introducer goes: one stray sequence must not
-// swallow the log. No introducer may stand inside, or many of them would take quadratic time.
+// A string without a terminator on the same line loses only its introducer, so that a stray sequence cannot swallow the
+// log. It may not contain another introducer, or many of them would take quadratic time.
 const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-/** How much goes from the end of a capped text, in case the cap went through a secret. */
+/** The most that is removed from the end of a capped text. */
 const CAP_MARGIN = 64 * 1024;
-/** The cap may cut a secret in two, and no search finds half a one: the line that was cut goes too. */
+/** The cap may cut through a secret, and no search finds half a secret, so the last line is removed too. */
 function redactCapped(text, redact, limit) {
     if (text.length <= limit)
         return redact(text);
@@ -9446,9 +9583,6 @@ function redactCapped(text, redact, limit) {
     const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
     const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
     return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
-}
-function breakCommands(line) {
-    return line.replaceAll('##[', '# #[');
 }
 function sliceCharacters(text, length) {
     const end = Math.max(0, length);
@@ -9464,8 +9598,7 @@ function sliceCharacters(text, length) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wi: () => (/* binding */ maskableLines),
-/* harmony export */   eo: () => (/* binding */ secretForms),
-/* harmony export */   mc: () => (/* binding */ READINGS)
+/* harmony export */   eo: () => (/* binding */ secretForms)
 /* harmony export */ });
 /* unused harmony export maskable */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
@@ -9473,27 +9606,23 @@ function sliceCharacters(text, length) {
 
 
 /**
- * The spellings under which a secret is searched for: the value itself, its lines, the telling parts of a URL;
- * each as it is, as UTF-8 bytes misread as Latin-1, in base64 at its three alignments, in hex, and with its
- * quotes doubled or spliced as shells do. Escaped spellings (JSON, percent, entities, backslashes) need no
- * forms of their own: the text is read through `READINGS`.
+ * Lists the spellings of a secret: the value, its lines, and the sensitive parts of a URL; each as it is, as UTF-8 bytes
+ * misread as Latin-1, in base64 at its three alignments, in hex, and with its quotes doubled or spliced as shells do.
+ * Escaped spellings (JSON, percent, entities, backslashes) are not listed, as the redactor decodes the text.
  */
 function secretForms(value, strength, isPublic) {
-    const forms = [];
-    for (const part of secretParts(value)) {
+    return [...secretParts(value)].flatMap((part) => {
         const always = strength === 'always' && part.trim() === value.trim();
         const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
         if (search === 'nowhere' || /^\**$/.test(part))
-            continue;
-        for (const text of spellings(part))
-            forms.push({ text, bounded: search === 'alone' });
-    }
-    return forms;
+            return [];
+        return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
+    });
 }
 /**
- * Whether a value may be given to the runner's `::add-mask::`. The runner then hides it everywhere in the
- * caller's job, and drops every job output that holds it. So: one line, at least 8 characters after trimming,
- * no conventional word, not one character repeated, and at least 10 digits when it is only a number.
+ * True when a value may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
+ * holds it. So it must be one line of at least 8 characters after trimming, no conventional word, not one character
+ * repeated, and have at least 10 digits if it is only a number.
  */
 function maskable(value) {
     const trimmed = value.trim();
@@ -9501,95 +9630,21 @@ function maskable(value) {
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
     return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb.test(trimmed));
 }
-/** The lines of a value that `maskable` allows: the runner would mask every line, a lone brace too. */
+/** The maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
 function maskableLines(value) {
     return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb).filter(maskable);
 }
-const ESCAPED_LETTERS = {
-    a: '\x07',
-    b: '\b',
-    e: '\x1b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    0: '\0',
-};
-/** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
-const backslash = (within) => ({
-    escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
-    decode: (found) => {
-        const body = found.slice(1);
-        if (body.length === 1)
-            return ESCAPED_LETTERS[body] ?? body;
-        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
-    },
-    within,
-});
-/** Percent escapes give bytes; a secret that is not ASCII is found by its Latin-1 form. */
-const percent = (within) => ({
-    escape: /%[0-9a-f]{2}/gi,
-    decode: decodePercentEscape,
-    within,
-});
-/** As forms are encoded: a space is a `+`. */
-const form = (within) => ({
-    escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (found) => (found === '+' ? ' ' : decodePercentEscape(found)),
-    within,
-});
-const entity = (within) => ({
-    escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
-    decode: (found) => {
-        const body = found.replace(/[&;]/g, '');
-        if (!body.startsWith('#'))
-            return NAMED_ENTITIES.get(body) ?? found;
-        return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
-    },
-    within,
-});
-/** As `base64` and `xxd -p` wrap long output: the line break may stand inside what they made of a secret. */
-const wrapped = {
-    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
-    decode: () => '',
-    within: [],
-};
 /**
- * How a text is read besides as it stands. Two layers where they are met in practice: JSON in JSON, a URL in the query of
- * another, HTML or JSON in an HTML attribute.
- */
-const READINGS = [
-    backslash([backslash([])]),
-    percent([percent([])]),
-    form([form([])]),
-    entity([backslash([]), entity([])]),
-    wrapped,
-];
-/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
-const NAMED_ENTITIES = new Map([
-    ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
-    ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
-  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
-  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
-  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
-  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
-  yacute thorn yuml`
-        .split(/\s+/)
-        .map((name, index) => [name, String.fromCodePoint(0xa0 + index)]),
-]);
-/**
- * Values that anyone would guess, and that ordinary logs are full of: the switches, environments and drivers of
- * a stock `.env`. Hiding them would hide nothing and make a log unreadable.
+ * Words that ordinary logs are full of: the switches, environments and drivers of a stock `.env`. Hiding them would hide
+ * nothing and make a log unreadable.
  */
 const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** The value, its lines, and of a URL the password and a long path, which logs show without the rest. */
+/** The value, its lines, and the password and long path of a URL, which logs show on their own. */
 function secretParts(value) {
-    const lines = value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb);
-    const parts = [value, ...lines, ...urlParts(value.trim())];
+    const parts = [value, ...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb), ...urlParts(value.trim())];
     return new Set(parts.flatMap((part) => [part, part.trim(), (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(part)]));
 }
 function urlParts(value) {
@@ -9597,16 +9652,12 @@ function urlParts(value) {
     if (url === null)
         return [];
     const path = url.pathname + url.search;
-    // Shorter ones (`/admin`) are names rather than secrets.
+    // A shorter path such as `/admin` is no secret.
     return [url.password, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
 }
-function decodePercentEscape(found) {
-    return character(found.slice(1), 16);
-}
-/** 8 and more characters: anywhere; 4 to 7: where they stand alone; shorter or conventional: nowhere. */
 function whereToSearch(part) {
-    const number = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
-    if (part.length < 4 || number || isConventional(part))
+    const shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
+    if (part.length < 4 || shortNumber || isConventional(part))
         return 'nowhere';
     return part.length < 8 ? 'alone' : 'anywhere';
 }
@@ -9616,53 +9667,42 @@ function isConventional(value) {
 function countDigits(value) {
     return value.replace(/\D/g, '').length;
 }
-/** Spellings of fewer than four characters would match by chance and are left out, but for the part itself. */
+/** Encoded spellings of fewer than four characters are left out, as they would match by chance. */
 function spellings(part) {
-    const bytes = Buffer.from(part, 'utf8');
+    const bytes = Buffer.from(part);
     const hex = bytes.toString('hex');
     const encoded = [
         ...base64Spellings(bytes),
-        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1), 'utf8')),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
         hex,
         hex.toUpperCase(),
         bytes.toString('latin1'),
-        ...requoted(part),
+        // Quotes inside quotes: of a shell, then of SQL, YAML and CSV.
+        ...[`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote)),
+        part.replaceAll('"', '""'),
     ];
     return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 }
-/** Quotes inside quotes: a shell's `'\''` and `'"'"'`, and the doubling of SQL, YAML and CSV. */
-function requoted(part) {
-    const single = [`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote));
-    return [...single, part.replaceAll('"', '""')];
-}
-/** How many bytes fill a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
+/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
 const WRAPPED_LINE_BYTES = [57, 48];
 function base64Spellings(bytes) {
     const whole = bytes.toString('base64');
-    const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => slices(bytes, size));
-    const stable = [0, 1, 2].map((shift) => stableBase64(bytes, shift));
+    const lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
     const texts = [
         whole,
         whole.replaceAll('=', ''),
-        ...stable,
-        ...wrapped.map((slice) => stableBase64(slice, 0)),
+        ...[0, 1, 2].map((shift) => stableBase64(bytes, shift)),
+        ...lines,
     ];
     return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /**
- * What base64 makes of the bytes, whatever stands around them, when they begin `shift` bytes into a group of
- * three: the characters that take all their six bits from these bytes. Up to four bits at either end show.
+ * The part of the base64 text that does not depend on the bytes around these, which begin `shift` bytes into a group of
+ * three: the characters that take all their six bits from these bytes. Up to four bits at either end stay visible.
  */
 function stableBase64(bytes, shift) {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
     return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-}
-function slices(bytes, size) {
-    return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
-}
-function character(digits, radix) {
-    const codePoint = Number.parseInt(digits, radix);
-    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
 }
 
 
@@ -9791,7 +9831,7 @@ function shownStatus({ status }) {
 /** The site; undefined where the service answers that there is none. */
 async function showSite(reader, target, options) {
     try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSite */ .mu, target, options);
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
     }
     catch (error) {
         if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
@@ -9801,7 +9841,7 @@ async function showSite(reader, target, options) {
 }
 /** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
 async function findListed(reader, { server, site }) {
-    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .getSites */ .f7, { server });
+    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
     return sites.find(({ id }) => id === site);
 }
 /** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
@@ -9890,198 +9930,6 @@ function targetOf({ serverId, site }) {
 }
 /** What an id looks like; whatever does not is a name. */
 const ID = /^[1-9]\d{0,14}$/;
-
-
-/***/ }),
-
-/***/ 1038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ parseName),
-/* harmony export */   Ap: () => (/* binding */ parseLink),
-/* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   L5: () => (/* binding */ parseCommit),
-/* harmony export */   Li: () => (/* binding */ parseLines),
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   O7: () => (/* binding */ parseStatuses),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   R8: () => (/* binding */ parseOneOf),
-/* harmony export */   Ss: () => (/* binding */ parseKeys),
-/* harmony export */   _b: () => (/* binding */ parseWebhookUrl),
-/* harmony export */   bc: () => (/* binding */ parsePlanHash),
-/* harmony export */   nl: () => (/* binding */ parseWords),
-/* harmony export */   oA: () => (/* binding */ parseWholeNumber),
-/* harmony export */   pI: () => (/* binding */ parseToken),
-/* harmony export */   pe: () => (/* binding */ parseTime),
-/* harmony export */   r4: () => (/* binding */ parseText),
-/* harmony export */   sD: () => (/* binding */ parsePageUrl),
-/* harmony export */   yG: () => (/* binding */ parseBoolean)
-/* harmony export */ });
-/* harmony import */ var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3262);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1420);
-/* harmony import */ var _dotenv_dotenv_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5046);
-/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5312);
-
-
-
-
-/** Reads `base-url`: an origin with an optional path prefix, without a slash at the end. */
-function parseBaseUrl(text) {
-    const url = URL.parse(text);
-    // Of a backslash or a line break, readers of addresses make different hosts.
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\s\p{Cc}]/u.test(text))
-        return { expected: 'an address such as https://api.example.com' };
-    if (url.username !== '' || url.password !== '')
-        return { expected: 'an address without user name and password; the token goes into api-token' };
-    if (/[?#]/.test(text))
-        return { expected: 'an address without query (?…) and fragment (#…)' };
-    if (url.protocol === 'http:' && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOPBACK */ .Ws.test(url.hostname)) {
-        return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
-    }
-    const prefix = url.pathname.replace(/\/+$/, '');
-    if (/\/api$/i.test(prefix)) {
-        const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
-        return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
-    }
-    return { value: url.origin + prefix };
-}
-/** Reads `api-token`: what an Authorization header can carry. */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
-        return { value: text };
-    return {
-        expected: 'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
-    };
-}
-/** Reads a boolean as YAML 1.2 does (core schema). */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return { value: true };
-    if (/^(false|False|FALSE)$/.test(text))
-        return { value: false };
-    return { expected: `true or false, not ${JSON.stringify(text)}` };
-}
-/** Reads a duration; the value is in milliseconds, at least one second. */
-function parseTime(text) {
-    const ms = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(text);
-    if (ms !== undefined && ms > 0)
-        return { value: ms };
-    return {
-        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
-    };
-}
-/** Reads an id. */
-function parseId(text) {
-    if (/^[1-9]\d{0,14}$/.test(text))
-        return { value: Number(text) };
-    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
-}
-/** Reads a whole number within bounds, both included. */
-function parseWholeNumber(least, most) {
-    return (text) => {
-        const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return { value };
-        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
-    };
-}
-/** Reads one of a few words. */
-function parseOneOf(words) {
-    return (text) => {
-        const value = words.find((word) => word === text);
-        return value === undefined
-            ? { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` }
-            : { value };
-    };
-}
-/** Takes any text as it is. */
-function parseText(text) {
-    return { value: text };
-}
-const LONGEST_NAME = 255;
-/** Reads a name that messages quote: one line, and no longer than names are. */
-function parseName(text) {
-    if (text.length <= LONGEST_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text))
-        return { value: text };
-    return { expected: `one line of at most ${LONGEST_NAME} characters, none of them invisible` };
-}
-/** Reads one entry a line, or several separated by commas. */
-function parseWords(text) {
-    return { value: splitBy(text, /[\r\n,]+/) };
-}
-/** Reads one entry a line. */
-function parseLines(text) {
-    return { value: splitBy(text, /\r?\n/) };
-}
-function splitBy(text, separator) {
-    return text
-        .split(separator)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-/** Reads keys of a `.env`. */
-function parseKeys(text) {
-    const keys = splitBy(text, /[\r\n,]+/);
-    const bad = keys.filter((key) => !(0,_dotenv_dotenv_js__WEBPACK_IMPORTED_MODULE_2__/* .isKey */ .m0)(key));
-    if (bad.length === 0)
-        return { value: new Set(keys) };
-    // Not quoted: a value may have been given here by mistake.
-    const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
-    return { expected: `keys of letters, digits and _ that do not begin with a digit; ${places} is none` };
-}
-/** Reads a commit or its first digits, at least 7; the value is in lower case. */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,64}$/i.test(text))
-        return { value: text.toLowerCase() };
-    return { expected: 'a commit, at least its first 7 hexadecimal digits' };
-}
-/** Reads what an earlier run has left as its `plan-hash`. */
-function parsePlanHash(text) {
-    if (/^[0-9a-f]{64}$/.test(text))
-        return { value: text };
-    return { expected: 'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits' };
-}
-/** Reads the address of a page. */
-function parsePageUrl(text) {
-    const url = URL.parse(text);
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || /[\\\p{Cc}]/u.test(text))
-        return { expected: 'an http:// or https:// address' };
-    if (url.username !== '' || url.password !== '')
-        return { expected: 'an address without user name and password' };
-    return { value: url.href };
-}
-/** Reads the address of a page that people are sent to, kept exactly as it was given. */
-function parseLink(text) {
-    const page = parsePageUrl(text);
-    return 'expected' in page ? page : { value: text };
-}
-/** Reads GitHub's name of an environment. */
-function parseEnvironment(text) {
-    if (text.length <= 255 && !/\p{Cc}/u.test(text))
-        return { value: text };
-    return { expected: 'the name of an environment, on one line and of at most 255 characters' };
-}
-/** Reads the address of a webhook, to be sent on exactly as it was given. */
-function parseWebhookUrl(text) {
-    const page = parsePageUrl(text);
-    if ('expected' in page)
-        return page;
-    return (0,_api_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .webUrl */ .qP)().safeParse(text).success
-        ? { value: text }
-        : { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
-}
-/** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
-function parseStatuses(text) {
-    const ranges = splitBy(text, /,/).map((part) => /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part));
-    const value = ranges.map((match) => [
-        Number(match?.[1]),
-        Number(match?.[2] ?? match?.[1]),
-    ]);
-    if (value.length > 0 && value.every(([from, to]) => from <= to))
-        return { value };
-    return { expected: 'status codes such as 200-299 or 200,204' };
-}
 
 
 /***/ }),
@@ -15007,6 +14855,9 @@ function constantCatch(value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  uGA: () => (/* binding */ ZodMiniEnum),
+  uXj: () => (/* binding */ ZodMiniObject),
+  DnN: () => (/* binding */ ZodMiniType),
   Rvf: () => (/* binding */ _default),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
@@ -15033,7 +14884,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, merge, nan, nanoid, nativeEnum, never, nonoptional, null, nullish, omit, partial, partialRecord, pick, prefault, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);

@@ -16,10 +16,16 @@ export interface WantedEnv {
   readonly envRemove: ReadonlySet<string>;
 }
 
-/** Reads the `.env` of a site; null where there is none to be seen. */
-export async function readEnv(reader: Reader, target: Target): Promise<string | null> {
+/** Reads the `.env` of a site and hides its values; null where there is none to be seen. */
+export async function readEnv(
+  reader: Reader,
+  target: Target,
+  hide: Applying['hide'],
+): Promise<string | null> {
   try {
-    return await reader.read(getEnv, target);
+    const text = await reader.read(getEnv, target);
+    if (text !== null) hide(secretsOf(text));
+    return text;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -79,11 +85,7 @@ export async function writeEnv(
       written = merged.text;
       return send(written);
     },
-    async () => {
-      const text = await readEnv(reader, target);
-      if (text !== null) hide(secretsOf(text));
-      return text;
-    },
+    () => readEnv(reader, target, hide),
     (text) => text === content || isAsWanted(text, wanted),
     patience,
   );
@@ -95,7 +97,7 @@ export async function writeEnv(
     // The file may hold what others have just added: that is not to be put back.
     after: shown === null || isSameText(shown, written) ? shown : written,
     factsBefore: { env: unchanged(keys) },
-    read: (from: Reader) => readEnv(from, target),
+    read: (from: Reader) => readEnv(from, target, hide),
     write,
   };
   const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';

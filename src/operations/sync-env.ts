@@ -4,13 +4,12 @@ import type { Log } from '../core/log.ts';
 import { isKey } from '../dotenv/file.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
 import { parseStrict } from '../dotenv/strict.ts';
-import { secretsOf } from '../dotenv/values.ts';
 import { NO_SECRET } from '../inputs/form.ts';
 import { type Declaration, declare, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
-import { mergeEnv, readEnv, refusal, type WantedEnv, writeEnv } from './env-file.ts';
+import type { readEnv as ReadEnv, WantedEnv } from './env-file.ts';
 import {
   type Applied,
   type Applying,
@@ -111,9 +110,10 @@ export const syncEnv = defineOperation({
   },
 
   async plan({ inputs, ...planning }) {
-    const { facts, dryRun, hide, learn, log } = planning;
-    const current = await readCurrent(planning);
-    if (current !== null) hide(secretsOf(current));
+    const { facts, dryRun, learn, log } = planning;
+    // The codec is loaded only by a run that merges.
+    const file = await import('./env-file.ts');
+    const current = await readCurrent(planning, file.readEnv);
     if (current === null && inputs.envMode === 'merge') {
       if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
@@ -122,8 +122,8 @@ export const syncEnv = defineOperation({
         'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
       );
     }
-    const merged = mergeEnv(current, inputs);
-    if (!merged.ok) throw refusal(merged);
+    const merged = file.mergeEnv(current, inputs);
+    if (!merged.ok) throw file.refusal(merged);
     const { text, misread, ...keys } = merged;
     for (const { key, loaders } of misread) {
       log.warning(
@@ -135,7 +135,7 @@ export const syncEnv = defineOperation({
     if (text === current) return nothingToDo;
     const write = { wanted: inputs, current, text, keys, facts };
     const apply = async (applying: Applying): Promise<Applied> => {
-      const { replaced, doubt } = await writeEnv(write, applying);
+      const { replaced, doubt } = await file.writeEnv(write, applying);
       return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
     };
     return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
@@ -179,10 +179,13 @@ function contentOf({ env, envMode, envRemove }: WantedEnv): string {
 }
 
 /** Reads the `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, dryRun, reader, patience }: Planning): Promise<string | null> {
+async function readCurrent(
+  { facts, dryRun, reader, patience, hide }: Planning,
+  readEnv: typeof ReadEnv,
+): Promise<string | null> {
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
-  const read = (): Promise<string | null> => readEnv(reader, target);
+  const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // A repository that was only just installed may still be on its way, and its .env with it.
   const isThere = (text: string | null): text is string => text !== null;
   return facts.repository === 'installed' && !dryRun

@@ -6,7 +6,7 @@ import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kinds } from '../records/kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
-import { applyRecordChange, type RecordWriting } from '../records/write.ts';
+import type { RecordWriting } from '../records/write.ts';
 import type { Facts } from '../site/facts.ts';
 import { parseWords } from '../values/input-values.ts';
 import { type Change, defineOperation, type Operation, type Planning } from './operation.ts';
@@ -138,7 +138,10 @@ function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally):
   return {
     summary: summaryOf(kind, change),
     content: contentOf(change),
-    apply: (applying) => applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying }),
+    async apply(applying) {
+      const { applyRecordChange } = await import('../records/write.ts');
+      return applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying });
+    },
   };
 }
 
