@@ -1,5 +1,5 @@
-import type { Check } from '../deploy/attempt.ts';
 import { checkHealth } from '../deploy/health-check.ts';
+import type { Check } from '../deploy/run-deploy.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
@@ -38,7 +38,7 @@ export const deploy: Operation = {
 async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
   // Following and judging are loaded only by a run that deploys.
-  const { deploy: runDeploy } = await import('../deploy/attempt.ts');
+  const { runDeploy } = await import('../deploy/run-deploy.ts');
   const text = createShownLog(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),

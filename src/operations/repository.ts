@@ -5,7 +5,7 @@ import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import { causeOf } from '../deploy/cause.ts';
-import { readText } from '../deploy/reading.ts';
+import { readText } from '../deploy/deploy-log.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { driftOf, type Installation, shownName } from '../site/repository-name.ts';

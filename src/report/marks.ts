@@ -1,4 +1,4 @@
-import type { Evidence } from '../deploy/judge.ts';
+import type { Evidence } from '../deploy/deploy-result.ts';
 import { isRepeated, isUnconfirmed } from './headline.ts';
 import type { Outcome } from './outcome.ts';
 import type { RunReport, Status } from './run-report.ts';

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 import { mayStillRun } from './headline.ts';
 import { codeSpan } from './markdown.ts';
 import type { RunReport, Status } from './run-report.ts';

@@ -1,4 +1,4 @@
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { renderDiff } from './diff-block.ts';

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
+import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
 import type { RunReport } from './run-report.ts';
 
 /** A stretch of time within a run, in milliseconds since its first operation began. */

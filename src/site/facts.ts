@@ -1,5 +1,5 @@
 import type { Site } from '../api/sites.ts';
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 
 /** What the run knows about what it works on; operations add to it as they go. */
 export interface Facts {

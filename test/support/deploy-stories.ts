@@ -92,7 +92,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   .record({
     status,
     log,
-    token: mostly<Story['token']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
+    lastDeployAt: mostly<Story['lastDeployAt']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
     queueMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
     ours: courseOf(OUR_COMMIT),
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
@@ -171,7 +171,7 @@ export const crowded = fc.tuple(anyStory, fc.boolean(), others).map(([story, isL
       entryFrom: 'start',
       delayMs: 0,
     },
-    token: story.token === 'with gaps' ? 'end' : story.token,
+    lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
     others: crowd,
     trigger: 'answered',
     lagsMs: [0],
@@ -187,16 +187,16 @@ export const calm = fc
   .record({
     ours: courseOf(OUR_COMMIT),
     service: fc.constantFrom('document' as const, 'family' as const),
-    token: fc.constantFrom<Story['token'][]>('start', 'end', 'end of a good one'),
+    lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
     reports: fc.boolean(),
   })
-  .map(({ ours, service, token, entryFrom, reports }) => {
+  .map(({ ours, service, lastDeployAt, entryFrom, reports }) => {
     const tells = service === 'family' || reports;
     return storyOf(service, {
-      // Where there is no status, two minutes of silence after the token has moved leave the end unknown.
+      // Where there is no status, two minutes of silence after `last_deploy_at` has changed leave the end unknown.
       ours: { ...ours, isKilled: false, lastsMs: service === 'family' ? ours.lastsMs : ours.lastsMs / 3 },
-      token,
+      lastDeployAt,
       log: { entryFrom },
       reports: tells && (reports || service === 'document'),
       reportedBefore: reports || service === 'document',
@@ -287,7 +287,7 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
 }
 
 /**
- * Nobody says when the token moves, nor how often: it tells no deploy from another. Nor does a description, nor a status in
+ * Nobody says when `last_deploy_at` changes, nor how often: it tells no deploy from another. Nor does a description, nor a status in
  * other words than those that are known.
  */
 function telling(answer: string): string {

@@ -1,11 +1,11 @@
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
-import type { Site } from '../../src/api/sites.ts';
+import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { type DeployResult, deploy } from '../../src/deploy/attempt.ts';
+import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
-import type { Expectations } from '../../src/deploy/judge.ts';
-import { readRecord } from '../../src/deploy/reading.ts';
+import { runDeploy } from '../../src/deploy/run-deploy.ts';
+import type { Expectations } from '../../src/deploy/verdict.ts';
 import { createTestClock, type TestClock, untold } from './test-clock.ts';
 
 /** How a run of the deploy script goes. Times are in milliseconds of the test's clock, which starts at 0. */
@@ -61,7 +61,7 @@ export interface LogManners {
 export interface Story {
   readonly status: StatusManners;
   readonly log: LogManners;
-  readonly token: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
+  readonly lastDeployAt: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
   /** How long a deploy waits where no other is before it. */
   readonly queueMs: number;
   readonly ours: Course;
@@ -196,7 +196,7 @@ function siteAt({ story, runs }: World, at: number, nth: number): object {
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
   const status =
     words === undefined ? {} : isOdd ? odd : { status: wordAt(story.status, words, deploys, at) };
-  return { id: 2, domain: 'shop.example', ...status, last_deploy_at: tokenAt(story, deploys, at, nth) };
+  return { id: 2, domain: 'shop.example', ...status, last_deploy_at: shownDeployAt(story, deploys, at, nth) };
 }
 
 function wordAt(
@@ -215,11 +215,16 @@ function wordAt(
   return isGood(last) ? active : failed;
 }
 
-function tokenAt({ token }: Story, runs: readonly Scheduled[], at: number, nth: number): string | null {
-  if (token === 'never' || (token === 'with gaps' && nth % 4 === 3)) return null;
+function shownDeployAt(
+  { lastDeployAt }: Story,
+  runs: readonly Scheduled[],
+  at: number,
+  nth: number,
+): string | null {
+  if (lastDeployAt === 'never' || (lastDeployAt === 'with gaps' && nth % 4 === 3)) return null;
   const times = runs.map((run) => {
-    if (token === 'start') return run.startMs;
-    return token === 'end of a good one' && !isGood(run) ? Number.POSITIVE_INFINITY : run.endMs;
+    if (lastDeployAt === 'start') return run.startMs;
+    return lastDeployAt === 'end of a good one' && !isGood(run) ? Number.POSITIVE_INFINITY : run.endMs;
   });
   const last = times.filter((ms) => ms <= at).at(-1);
   return last === undefined ? null : timeText(last);
@@ -339,7 +344,7 @@ export async function playStory(story: Story): Promise<Played> {
     },
   };
   let report: DeployResult | undefined;
-  const end = await deploy({
+  const end = await runDeploy({
     target: { server: 1, site: 2 },
     reader,
     writer,
@@ -379,7 +384,7 @@ async function untilReady(site: Site, reader: Reader, clock: TestClock): Promise
   let shown = site;
   while (shown.status === 'deploying') {
     await clock.sleep(2_000, clock.signal);
-    shown = await readRecord({ reader, target: { server: 1, site: 2 } });
+    shown = await reader.read(getSite, { server: 1, site: 2 });
   }
   return shown;
 }
@@ -424,7 +429,7 @@ const DOCUMENT: Story = {
     olderEntries: 0,
     newsMs: [],
   },
-  token: 'end',
+  lastDeployAt: 'end',
   queueMs: 300,
   ours: GOOD,
   others: [{ ...GOOD, askedMs: -600_000 }],

@@ -3,7 +3,7 @@ import type { TestClock } from './test-clock.ts';
 
 /** What the service shows of a site at some moment. */
 export interface Shown {
-  readonly token?: string | null;
+  readonly lastDeployAt?: string | null;
   /** Content of the latest log entry; null: there is none. */
   readonly log?: string | null;
   /** Its `created_at`, which tells one entry from another. */
@@ -75,7 +75,7 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
 
   const shown = (): Shown => {
     const now = triggeredAt === undefined ? behaviour.before : behaviour.after?.(sinceTrigger());
-    return { token: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
+    return { lastDeployAt: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
   };
   const moment: Moment = {
     nowMs: 0,
@@ -88,7 +88,7 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
   const isShown = (): boolean => listed.read() && now() !== 'gone';
   const site = () => {
     const fields = now();
-    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().token };
+    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().lastDeployAt };
     return { ...known, ...(fields === 'gone' ? {} : fields) };
   };
 

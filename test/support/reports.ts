@@ -1,5 +1,5 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployResult, Phase } from '../../src/deploy/attempt.ts';
+import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';

@@ -40,7 +40,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     trigger: 'never arrived',
     timeoutMs: 60_000,
   }),
-  'status: the deploy was too short to be seen, then the token has moved': family({
+  'status: the deploy was too short to be seen, then `last_deploy_at` has changed': family({
     ...silent,
     ours: { lastsMs: 50 },
   }),
@@ -56,7 +56,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     pollIntervalMs: 1_000,
     expects: ['success-pattern'],
   }),
-  'no status: the token has moved': plain(silent),
+  'no status: `last_deploy_at` has changed': plain(silent),
   'no status: an exit report of status 0': plain({}),
   'an exit report of another status': plain({ ours: failing }),
   'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
@@ -71,7 +71,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   }),
   'list with types: two new deploys, without reports': family({
     ...silent,
-    token: 'never',
+    lastDeployAt: 'never',
     others: [{ ...theirs, askedMs: 1 }],
   }),
   'list without types: one new entry holds an exit report': family({
