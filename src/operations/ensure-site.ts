@@ -6,7 +6,7 @@ import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
+import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Operation } from './operation.ts';
 
@@ -49,8 +49,8 @@ export const ensureSite: Operation = {
     const { site } = facts;
     if (site === 'planned') return nothingToDo;
     if (site !== 'missing') {
-      if (!isGoing(site)) return nothingToDo;
-      log.info(`the site ${shownSite(site)} is being deleted: it is created anew when it is gone`);
+      if (!isBeingDeleted(site)) return nothingToDo;
+      log.info(`the site ${siteLabel(site)} is being deleted: it is created anew when it is gone`);
       if (!inputs.dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
     }
     const summary = `create the site ${inputs.site} (web directory ${inputs.webDirectory})`;
@@ -105,7 +105,7 @@ function doubtOf(domain: string, cause?: Error): OperationError {
 function notSeenReady(site: Site): OperationError {
   return new OperationError(
     'unknown',
-    `The site ${shownSite(site)} was created; whether it is ready is not known.`,
+    `The site ${siteLabel(site)} was created; whether it is ready is not known.`,
     'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
 }
@@ -121,5 +121,5 @@ async function findCreated(
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }
-  return showSite(reader, { server, site: created.id });
+  return readSite(reader, { server, site: created.id });
 }

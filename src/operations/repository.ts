@@ -8,8 +8,8 @@ import { causeOf } from '../deploy/cause.ts';
 import { readText } from '../deploy/deploy-log.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { driftOf, type Installation, shownName } from '../site/repository-name.ts';
-import { shownStatus } from '../site/site-presence.ts';
+import { driftOf, type Installation, withoutCredentials } from '../site/repository-name.ts';
+import { statusText } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying, Change } from './operation.ts';
 
@@ -58,7 +58,7 @@ export async function installOnce(
     // A word that means nothing here says nothing of when it ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
       await awaitInstallation(target, body, effect.value, applying);
-    return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
+    return { changed: true, summary: `installed ${withoutCredentials(body.name)}, branch ${body.branch}` };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
@@ -113,11 +113,11 @@ async function awaitInstallation(
   if (accepted) return;
   learn({ repository: 'absent' });
   const said = await lastWords(target, reader);
-  const shows = [shownStatus(site), ...said].join(', and ');
+  const shows = [statusText(site), ...said].join(', and ');
   throw new OperationError(
     // A service may begin late: only what was seen can have failed.
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
-    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    `The service has taken the repository ${withoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
 }
