@@ -4,8 +4,8 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
+import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying, Operation } from './operation.ts';
-import { createShownLog } from './shown-log.ts';
 
 /** Triggers a deploy, follows it to its end and judges it. Always runs: it is no change that can be there already. */
 export const deploy: Operation = {
@@ -39,7 +39,7 @@ async function apply(inputs: Inputs, facts: Facts, applying: Applying): Promise<
   const { reader, writer, traffic, patience, log, learn } = applying;
   // Following and judging are loaded only by a run that deploys.
   const { runDeploy } = await import('../deploy/run-deploy.ts');
-  const text = createShownLog(log.remote);
+  const text = createLogPrinter(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),
     reader,

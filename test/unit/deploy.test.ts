@@ -12,7 +12,7 @@ import { type Following, observe as observeFully, startFollowing as start } from
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { judge } from '../../src/deploy/judge.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
-import { createShownLog } from '../../src/operations/shown-log.ts';
+import { createLogPrinter } from '../../src/operations/log-printer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
 import { logEntryOf, observationOf, type PlainObservation } from '../support/observations.ts';
@@ -455,7 +455,7 @@ test('a log that can be read only after the trigger is the old one: its report i
 describe('a log that is printed as it comes', () => {
   function show(most?: number) {
     const printed: string[] = [];
-    const shown = createShownLog(() => {
+    const shown = createLogPrinter(() => {
       const nth = printed.push('') - 1;
       return {
         push: (text) => void printed.splice(nth, 1, printed[nth] + text),
