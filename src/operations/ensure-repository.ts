@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.ts';
 import type { Facts } from '../site/facts.ts';
-import { driftOf, withoutCredentials } from '../site/repository-name.ts';
+import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import { type Change, nothingToDo, type Operation } from './operation.ts';
 import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
 
@@ -39,7 +39,7 @@ export const ensureRepository: Operation = {
     const replaces = inputs.reinstallRepository && showsRepository(facts);
     const ifThere = replaces ? 'refuse' : inputs.reinstallRepository ? 'replace' : 'keep';
     const install: Change = {
-      summary: `install the repository ${withoutCredentials(name)} (${provider}), branch ${branch}`,
+      summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${branch}`,
       content: JSON.stringify(body),
       apply: (applying) => installOnce(facts, body, ifThere, applying),
     };

@@ -8,7 +8,7 @@ import { causeOf } from '../deploy/cause.ts';
 import { readText } from '../deploy/deploy-log.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { driftOf, type Installation, withoutCredentials } from '../site/repository-name.ts';
+import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
 import { statusText } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying, Change } from './operation.ts';
@@ -58,7 +58,10 @@ export async function installOnce(
     // An unknown word does not tell when the installation ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
       await awaitInstallation(target, body, effect.value, applying);
-    return { changed: true, summary: `installed ${withoutCredentials(body.name)}, branch ${body.branch}` };
+    return {
+      changed: true,
+      summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
+    };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
@@ -117,7 +120,7 @@ async function awaitInstallation(
   throw new OperationError(
     // Only an installation that was seen to begin can have failed.
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
-    `The service has taken the repository ${withoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
 }

@@ -1,7 +1,7 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import type { Log } from '../core/log.ts';
-import { hindranceOf, isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
+import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -42,7 +42,9 @@ export const updateDeployScript: Operation = {
 
   async plan({ inputs, facts, reader, log, learn }) {
     const wanted = wantedScript(inputs);
-    learn({ exitReportExpected: inputs.reportExitStatus && letsReport(inputs.deployScript ?? '') });
+    learn({
+      exitReportExpected: inputs.reportExitStatus && reportBlocker(inputs.deployScript ?? '') === undefined,
+    });
     warn(inputs, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
@@ -63,9 +65,9 @@ function warn({ deployScript = '', reportExitStatus }: Inputs, log: Log): void {
       'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
     );
   }
-  const hindrance = reportExitStatus ? hindranceOf(deployScript) : undefined;
-  if (hindrance === undefined) return;
-  const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
+  const blocker = reportExitStatus ? reportBlocker(deployScript) : undefined;
+  if (blocker === undefined) return;
+  const what = blocker === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
   log.warning(
     `The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
   );

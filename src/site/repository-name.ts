@@ -9,7 +9,7 @@ export interface Installation {
 }
 
 /** A repository's name without the user name and password that a URL may hold. */
-export function withoutCredentials(name: string): string {
+export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
@@ -45,7 +45,7 @@ function differs(
 ): string | undefined {
   // A blank shows nothing.
   if (shown === undefined || shown.trim() === '' || isSame(shown)) return undefined;
-  return `${field} is ${withoutCredentials(shown)}, not ${withoutCredentials(wanted)}`;
+  return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
 }
 
 /** Compares the hosts, and the paths from their ends, as far as both names have them. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/log-entry.ts';
 import { ApiError } from '../../src/core/errors.ts';
 import { type EndOfDeploy, hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
-import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
+import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../src/deploy/exit-report.ts';
 import { type Following, observe as observeFully, startFollowing as start } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { judge } from '../../src/deploy/judge.ts';
@@ -98,7 +98,7 @@ describe('the exit report, run by real shells', () => {
     ['echo "set a trap at EXIT 0"', true],
     ['', true],
   ])('is to be expected of %j: %j', (script, expected) => {
-    expect(letsReport(script)).toBe(expected);
+    expect(reportBlocker(script) === undefined).toBe(expected);
   });
 
   test('is read only where it stands alone on a line', () => {
