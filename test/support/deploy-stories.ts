@@ -130,7 +130,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   .map((story) => {
     // What a run knows of the script is so.
     const exitReportExpected = story.exitReportExpected === undefined ? undefined : story.reports;
-    // Between two readings of the baseline nobody deploys; and entries that nothing tells apart cannot be counted.
+    // Nobody deploys while the baseline is read; and entries that nothing tells apart cannot be counted.
     const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
     const isCountable = story.log.ids !== 'none' || story.log.hasTimes;
     // Nor can it be told which deploy was there before, where a part of the answers shows it and another does not.
@@ -204,8 +204,8 @@ export const calm = fc
   })
   .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
 
-/** A look at a long list reads so many pages, and the text of an entry. */
-const MOST_A_LOOK = 6;
+/** A poll of a long list reads so many pages, and the text of an entry. */
+const MOST_A_POLL = 6;
 
 /** What a run has said that is not so; nothing where all of it is. */
 export function untruthsOf(played: Played): string[] {
@@ -215,7 +215,7 @@ export function untruthsOf(played: Played): string[] {
   const problems: string[] = [];
   if (triggers !== 1 && !(triggers === 0 && outcome === 'timed_out')) problems.push(`${triggers} triggers`);
   if (endedMs > story.timeoutMs) problems.push('it went on after its deadline');
-  if (asked.length > MOST_A_LOOK * (20 + endedMs / 900)) problems.push(`${asked.length} requests`);
+  if (asked.length > MOST_A_POLL * (20 + endedMs / 900)) problems.push(`${asked.length} requests`);
   if (outcome === 'succeeded') {
     const isTrue = hasEnded && isGood(ours);
     const claimsNothing = report?.evidence.join() === 'token' && tellsNothing(played);

@@ -482,7 +482,9 @@ export function tell({ story, outcome, message, report, asked, triggeredMs, ende
   const runs = schedule(story, triggeredMs).map(
     (run) => `${run.name} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`,
   );
-  const looks = asked.map(({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`);
+  const requests = asked.map(
+    ({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`,
+  );
   const end = `${outcome} at ${Math.round(endedMs)} ms (${report?.evidence.join()}) ${message}`;
-  return [JSON.stringify(story), ...runs, ...looks, end].join('\n');
+  return [JSON.stringify(story), ...runs, ...requests, end].join('\n');
 }

@@ -73,8 +73,8 @@ describe('requests', () => {
     for (const service of ['document', 'family'] as const) {
       const pollIntervalMs = 7 * SECOND;
       const { asked } = await playStory(storyOf(service, { pollIntervalMs, ours: { lastsMs: 90 * SECOND } }));
-      const looks = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
-      expect(looks).toEqual(looks.map((_, nth) => (nth + 1) * pollIntervalMs));
+      const polls = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
+      expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * pollIntervalMs));
     }
   });
 });
