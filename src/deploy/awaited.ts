@@ -8,12 +8,12 @@ export function describeAwaited(state: WatchState, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
   const { following, startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = state;
   const parts = [`waiting for ${nextSign(following, state.exitReportExpected === true)}`];
-  if (gainedAt !== undefined) parts.push(`the log gained its last line ${since(gainedAt)} ago`);
+  if (gainedAt !== undefined) parts.push(`the last line of the log came ${since(gainedAt)} ago`);
   // Of several, it was not seen how long the last one took.
   if (earlierEndedAt !== undefined && following.earlierDeploys === 1)
     parts.push(`the deploy before ours took at least ${formatDuration(earlierEndedAt - startedAt)}`);
   if (silentAt !== undefined) parts.push(`the service has not answered for ${since(silentAt)}`);
-  if (holdMs > 0) parts.push(`it asked to be left alone for ${formatDuration(holdMs)}`);
+  if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
   return parts.join('; ');
 }
 

@@ -50,9 +50,9 @@ function noMatch({ source }: Pattern, log: string, end: EndOfDeploy): Verdict {
     const reason = `only the end of the deploy log could be read: no line there matches success-pattern ${source}`;
     return notKnown(reason, PRINT_LESS);
   }
-  const reason = `no line of the log matches success-pattern ${source}`;
-  if (showsEnd(end)) return failed(reason, LOOK_AT_LOG);
-  return notKnown(`${reason}, and nothing shows that the deploy has ended`, LOOK_AT_SITE);
+  if (showsEnd(end)) return failed(`no line of the log matches success-pattern ${source}`, LOOK_AT_LOG);
+  const reason = `no line of the log matches success-pattern ${source}, and nothing shows that the deploy has ended`;
+  return notKnown(reason, LOOK_AT_SITE);
 }
 
 /** True when the end was seen. Where a status or a report is expected, a changed `last_deploy_at` is not enough. */

@@ -41,10 +41,10 @@ function judgeReport(report: ExitReport | undefined, log: string | undefined): V
 /** The service itself says that the deploy failed; only a report of a good end speaks against that. */
 function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
   if (status?.end !== 'deploy-failed') return undefined;
-  const shows = 'the service shows the status deploy-failed for the site';
-  if (report === undefined) return failed(shows, LOOK_AT_LOG, causeIn(log));
+  if (report === undefined)
+    return failed('the service shows the status deploy-failed for the site', LOOK_AT_LOG, causeIn(log));
   return notKnown(
-    `the deploy script exited with status 0, but ${shows}`,
+    'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     'Look at the site and at the log of the service: something may have failed after the script.',
   );
 }

@@ -148,9 +148,9 @@ function noteMissingLog({ warn, say }: DeployParts, following: Following, end: E
   const content = contentOf(following.latest);
   const isUntold = end.reports.length === 0 && end.status === undefined;
   if (isUntold && content !== '' && !showsNewLog(following))
-    warn('last_deploy_at changed, but the deploy log did not: what this deploy did is not known from it.');
-  if (end.isTooLarge) warn('The deploy log is larger than 64 MiB, more than is read: it is left out.');
-  else if (isCut(content)) say('the deploy log is too long to be read whole: its end is what is judged');
+    warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
+  if (end.isTooLarge) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+  else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
 }
 
 /** Work that takes no longer needs no pause: each pause takes a millisecond or more, which would add up. */
@@ -168,10 +168,10 @@ function createPause({ clock, signal }: DeployParts): () => Promise<void> {
 
 function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): OperationError {
   const { state, reason, next } = verdict;
-  if (state === 'unknown')
-    return new OperationError(state, `How the deploy ended is not known: ${reason}.`, next);
-  const line = verdict.line === undefined ? '' : ` The log says: “${verdict.line.trim()}”`;
-  return new OperationError(state, `The deploy failed: ${reason}.${line}`, next);
+  const what = state === 'failed' ? 'The deploy failed' : 'How the deploy ended is not known';
+  const line = state === 'failed' ? verdict.line : undefined;
+  const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
+  return new OperationError(state, `${what}: ${reason}.${quote}`, next);
 }
 
 async function runChecks(
@@ -197,9 +197,9 @@ async function runCheck(check: Check): ReturnType<Check['run']> {
     return await check.run();
   } catch (error) {
     if (error instanceof CancelledError)
-      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not through.`);
+      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not finished.`);
     if (!(error instanceof DeadlineError)) throw error;
-    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was through.`;
+    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was finished.`;
     throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {
       cause: error,
     });

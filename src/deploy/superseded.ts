@@ -14,28 +14,22 @@ export const EARLIER = notKnown(
 /** The verdict when another deploy may be taken for ours; undefined when none was seen. */
 export function judgeSuperseded(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
   if (end.status?.end === 'earlier') return EARLIER;
-  const others =
-    end.status?.end === 'mixed'
-      ? 'two deploys ended since the trigger, as the status of the site shows, and not alike'
-      : otherDeploys(end);
-  if (others !== undefined) return notKnown(`superseded: ${others}`, FIND_OTHERS);
+  const others = otherDeploys(end);
+  if (others !== undefined) return notKnown(others, FIND_OTHERS);
   if (!isLogMissed(end, expectations)) return undefined;
-  const reason =
-    "superseded: another deploy's log took the place of the one that had begun after the trigger";
+  const reason = "superseded: another deploy's log replaced the one that had begun after the trigger";
   return notKnown(reason, KEEP_APART);
 }
 
-/** Deploys besides ours, in words: with different reports, or without a report, so that the status may be theirs. */
-function otherDeploys({ reports, deploys }: EndOfDeploy): string | undefined {
-  const ends = new Set(reports.map(({ status, commit }) => `${status} ${commit}`));
-  if (ends.size > 1) {
-    const list = reports.map(
-      ({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`,
-    );
-    return `${reports.length} deploys ended since the trigger, and not alike (${list.join('; ')})`;
-  }
+/** Says which deploys ended besides ours: with other results, or without a report, so that the status may be theirs. */
+function otherDeploys({ reports, deploys, status }: EndOfDeploy): string | undefined {
+  if (status?.end === 'mixed')
+    return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
+  const ends = reports.map((end) => `status ${end.status}, commit ${end.commit?.slice(0, 12) ?? 'none'}`);
+  if (new Set(reports.map((end) => `${end.status} ${end.commit}`)).size > 1)
+    return `superseded: ${reports.length} deploys with different results ended since the trigger (${ends.join('; ')})`;
   if (deploys <= Math.max(1, reports.length)) return undefined;
-  return `the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`;
+  return `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`;
 }
 
 /** True when the log that was replaced is needed. A changed `last_deploy_at` alone claims only that a deploy has ended. */

@@ -136,7 +136,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'two deploys that the status tells apart, and that did not end alike',
+      'two deploys that the status tells apart, and that ended differently',
       PLAIN.family.status.words,
       {
         ...silent,

@@ -49,7 +49,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     trigger: 'never arrived',
     others: [{ ...theirs, askedMs: -1_000 }],
   }),
-  'status: two ends that are not alike': family({
+  'status: two ends that differ': family({
     ...silent,
     log: { types: 'none', content: 'missing' },
     others: [{ ...theirs, exit: 1, askedMs: 12_000 }],

@@ -103,13 +103,13 @@ const waits: readonly Wait[] = [
     name: 'a deploy that is at work in silence',
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
-    says: /^deploying for 35 s: waiting for the script's exit report; the log gained its last line 29 s ago$/,
+    says: /^deploying for 35 s: waiting for the script's exit report; the last line of the log came 29 s ago$/,
   },
   {
     name: 'a deploy that is looked at seldom',
     behaviour: deploying(0, 6 * MINUTE),
     given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
-    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the log gained its last line 30 s ago$/,
+    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the last line of the log came 30 s ago$/,
   },
   {
     name: 'a deploy while the service does not answer',
@@ -130,7 +130,7 @@ const waits: readonly Wait[] = [
           : undefined,
     },
     given: ONLY_DEPLOY,
-    says: /; it asked to be left alone for 1 min 0 s/,
+    says: /; it asked for a pause of 1 min 0 s/,
   },
   {
     name: 'a deploy that has changed last_deploy_at and not reported its end',

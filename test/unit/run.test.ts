@@ -468,7 +468,7 @@ describe('following a deploy', () => {
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
     expect(played.report.failure?.message).toContain('The log says: “one line of many”');
-    expect(played.log).toContain('the deploy log is too long to be read whole: its end is what is judged');
+    expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 
   race('a log of which only the end is shown is printed once', async () => {
