@@ -14,7 +14,7 @@ import { type Watched, watch } from './watch.ts';
 import { cancelledAt } from './watch-errors.ts';
 import type { WatchParts } from './watch-state.ts';
 
-/** Everything that a deploy takes. */
+/** Everything that a deploy uses. */
 export interface DeployParts extends WatchParts {
   readonly writer: Writer;
   /** False: trigger only. */

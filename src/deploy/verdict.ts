@@ -1,7 +1,7 @@
 import type { Pattern } from '../values/patterns.ts';
 import type { Evidence } from './deploy-result.ts';
 
-/** What was asked of a deploy. */
+/** The conditions that a deploy must meet, as the inputs ask. */
 export interface Expectations {
   readonly failurePatterns: readonly Pattern[];
   readonly successPatterns: readonly Pattern[];

@@ -6,7 +6,7 @@ import type { Outstanding } from './ending.ts';
 import { type Following, type Observation, observe, startFollowing } from './follow.ts';
 import type { Expectations } from './verdict.ts';
 
-/** What watching a deploy takes of what the deploy was given. */
+/** The parts of a deploy that watching it uses. */
 export interface WatchParts extends Source, Patience {
   readonly traffic: () => Traffic;
   readonly expectations: Expectations;
@@ -21,7 +21,7 @@ export interface WatchParts extends Source, Patience {
   readonly onLog: (text: string, replaced: boolean) => void;
 }
 
-/** Everything that watching a deploy takes. */
+/** Everything that watching a deploy uses. */
 export interface Watching extends WatchParts {
   readonly log: DeployLog;
   readonly trigger: Effect<unknown>;
@@ -31,12 +31,12 @@ export interface Watching extends WatchParts {
 /** The target of one poll, which costs one request: the site, which has status and `last_deploy_at`, or its log. */
 export type PollTarget = 'site' | 'log';
 
-/** What was seen of a deploy, and when; times are in milliseconds of the clock. */
+/** Everything seen of a deploy, and when; times are in milliseconds of the clock. */
 export interface WatchState {
   following: Following;
   /** The site as it was read last. News in it count once the log was read after them. */
   site: Pick<Observation, 'lastDeployAt' | 'status'>;
-  /** The next target, when a poll is to confirm what was seen. */
+  /** The next target, when a poll must confirm what was seen. */
   due: PollTarget | undefined;
   polls: number;
   lastTarget: PollTarget;
@@ -44,7 +44,7 @@ export interface WatchState {
   exitReportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
-  /** Undefined as long as nothing of our own log was seen. */
+  /** Undefined until something of our own log was seen. */
   gainedAt: number | undefined;
   endingAt: number | undefined;
   earlierEndedAt: number | undefined;

@@ -1,6 +1,6 @@
 import type { RemoteText } from '../core/log.ts';
 
-/** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
+/** The characters of a deploy log that are printed as they come, and those of its end when there are more. */
 const MAX_PRINTED = 8 * 1024 * 1024;
 const MAX_END = 64 * 1024;
 /** The most that is handed on at once: without line breaks, text takes many times its length on its way. */
