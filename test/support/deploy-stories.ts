@@ -207,7 +207,7 @@ export const calm = fc
 /** A poll of a long list reads so many pages, and the text of an entry. */
 const MOST_A_POLL = 6;
 
-/** What a run has said that is not so; nothing where all of it is. */
+/** The claims of a run that are not true. */
 export function untruthsOf(played: Played): string[] {
   const { story, outcome, message, report, triggers, endedMs, triggeredMs, asked } = played;
   const ours = schedule(story, triggeredMs).find(({ name }) => name === 'ours');

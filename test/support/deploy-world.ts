@@ -8,13 +8,13 @@ import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
 import { createTestClock, type TestClock, untold } from './test-clock.ts';
 
-/** How a run of the deploy script goes. Times are in milliseconds of the test's clock, which starts at 0. */
+/** One run of the deploy script. Times are in milliseconds of the test's clock, which starts at 0. */
 export interface Course {
   readonly lastsMs: number;
   readonly exit: number;
   /** Without a report, and without a last line. */
   readonly isKilled: boolean;
-  /** Whether it prints a line every second; else only at its end. */
+  /** True: it prints a line every second; else only at its end. */
   readonly isTalkative: boolean;
   readonly commit: string;
 }
@@ -24,35 +24,35 @@ export interface OtherDeploy extends Course {
   readonly askedMs: number;
 }
 
-/** What the service shows of a site's status, and in which words. */
+/** The way the service shows a site's status. */
 export interface StatusManners {
   /** The words for a site that is well, that is being deployed and whose deploy failed; undefined: it shows none. */
   readonly words: readonly [active: string, deploying: string, failed: string] | undefined;
-  /** Every so many answers the status is of a wrong type, or missing; 0: never. */
+  /** The status of every nth answer is of a wrong type, or missing; 0: never. */
   readonly oddEvery: number;
-  /** Whether a deploy that waits for its turn is shown as `deploying`. */
+  /** True: a deploy that waits for its turn is shown as `deploying`. */
   readonly countsQueue: boolean;
   /** Another word, for so long before `deploying` and after it; 0: none. */
   readonly beforeMs: number;
   readonly afterMs: number;
 }
 
-/** How the service shows the log. */
+/** The way the service shows the log. */
 export interface LogManners {
   /** Else the entry of the latest deploy alone, as the document has it. */
   readonly isList: boolean;
-  /** Whether entries have a type; `late`: only once their deploy has ended, and null before. */
+  /** The types of entries; `late`: null until their deploy has ended. */
   readonly types: 'none' | 'shown' | 'late';
   readonly ids: 'none' | 'up' | 'down';
   readonly hasTimes: boolean;
   /** Where the text of an entry is shown: `by id` as GET …/log/{id} has it, which may also answer 404 or with another entry. */
   readonly content: 'shown' | 'missing' | 'by id' | 'by id, 404' | 'by id, another';
   readonly entryFrom: 'request' | 'start' | 'end';
-  /** How much later than the rest a deploy's last lines are shown. */
+  /** The delay with which a deploy's last lines are shown. */
   readonly delayMs: number;
   /** Entries a page; 0: all on one. */
   readonly pageSize: number;
-  /** How many entries of other kinds stand there from the beginning, and when more come. */
+  /** The number of entries of other kinds at the beginning, and the times at which more come. */
   readonly olderEntries: number;
   readonly newsMs: readonly number[];
 }
@@ -62,18 +62,18 @@ export interface Story {
   readonly status: StatusManners;
   readonly log: LogManners;
   readonly lastDeployAt: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
-  /** How long a deploy waits where no other is before it. */
+  /** The time that a deploy waits even when no other is before it. */
   readonly queueMs: number;
   readonly ours: Course;
   readonly others: readonly OtherDeploy[];
-  /** Whether the deploy script reports its end; and whether it did so before the clock started. */
+  /** True when the deploy script reports its end, now and before the clock started. */
   readonly reports: boolean;
   readonly reportedBefore: boolean;
-  /** What the run knows of that beforehand, and whether the service shows the script. */
+  /** The run's knowledge of that beforehand; and true when the service shows the script. */
   readonly exitReportExpected: boolean | undefined;
   readonly showsScript: boolean;
   readonly trigger: 'answered' | 'lost' | 'never arrived';
-  /** How old what is read is, by turns: one number for a fixed lag, several for several copies. */
+  /** The age of answers, in turns: one number for a fixed lag, several for several copies. */
   readonly lagsMs: readonly number[];
   /** Reads that fail, by their number after the trigger. */
   readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
@@ -98,7 +98,7 @@ export interface Scheduled extends Course {
   readonly id: number;
   readonly createdMs: number;
   readonly shownFromMs: number;
-  /** When it has begun to print. */
+  /** The time at which it begins to print. */
   readonly talksFromMs: number;
   /** Something else than a deploy, which has only an entry in the log. */
   readonly isNoDeploy?: true;
@@ -137,7 +137,7 @@ export function schedule(story: Story, triggeredMs: number | undefined): Schedul
     });
 }
 
-/** What a service needs between two deploys. */
+/** The time that a service needs between two deploys. */
 const GAP_MS = 300;
 const EPOCH_MS = Date.UTC(2026, 0, 1, 12);
 
@@ -293,7 +293,7 @@ function entryAt(world: World, at: number, id: number): Answer {
   return { status: 200, body: { data: shownOf({ ...log, content: 'shown' }, entry, at) } };
 }
 
-/** What became of a run of the action. */
+/** The end of a run of the action. */
 export interface Played {
   readonly story: Story;
   readonly outcome: 'succeeded' | OperationError['stop'];
@@ -477,7 +477,7 @@ export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...res
   };
 }
 
-/** A story as it went, for whoever looks into one that broke a rule. */
+/** Tells a story as it went, to find out why it broke a rule. */
 export function tell({ story, outcome, message, report, asked, triggeredMs, endedMs }: Played): string {
   const runs = schedule(story, triggeredMs).map(
     (run) => `${run.name} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`,

@@ -24,7 +24,7 @@ const worded = (story: Story, words: Story['status']['words']): Story => ({
   status: { ...story.status, words },
 });
 
-/** What is played for each row of the table in docs/judging.md, by what its first column says. */
+/** The story for each row of the table in docs/judging.md, by its first column. */
 const SCENES: Readonly<Record<string, Story>> = {
   'status: `deploying`, then `active`': family(silent),
   'status: `deploying`, then `deploy-failed`': family({ ...silent, ours: failing }),
@@ -139,7 +139,7 @@ test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
   expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));
 });
 
-/** What the table says of a run: evidence of a success; otherwise the words, which the message holds. */
+/** The row of a run in the table: the evidence of a success; otherwise the words, which the message holds. */
 function rowOf({ outcome, message, report }: Played, why = ''): string {
   const words = why.replace(/^“|…?”$/g, '').replaceAll('`', '');
   const told =

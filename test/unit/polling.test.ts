@@ -7,7 +7,7 @@ const SECOND = 1_000;
 /** The requests besides the polls: finding the site, the baseline (2), the trigger. The server's name would cost one more. */
 const AROUND = 4;
 
-/** When the end was seen, in milliseconds since the trigger. */
+/** The time at which the end was seen, in milliseconds since the trigger. */
 function seenAfterMs({ requests }: Played): number {
   const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
   return (requests.at(-1)?.atMs ?? 0) - triggeredAt;

@@ -14,7 +14,7 @@ import { interpret } from '../support/runner-oracle.ts';
 
 const MARK = '>>> ';
 
-/** What tools have printed when they failed, shortened. The line that tells why is marked. */
+/** Output of tools that failed, shortened. The line that tells why is marked. */
 function failures(): readonly { tool: string; log: string; cause: string | undefined }[] {
   const text = readFileSync(new URL('../support/failed-tools.txt', import.meta.url), 'utf8');
   const [, ...parts] = text.split(/^=== /m);
