@@ -135,7 +135,7 @@ describe.each(SERVICES)('%s', (service) => {
 
         expect(run.outputs.outcome).toBe(SUPERSEDED[service]);
         const words = run.runner.annotations.map(({ message }) => message).join();
-        expect(words.includes('took the place')).toBe(service === 'document');
+        expect(words.includes('replaced the one')).toBe(service === 'document');
         expect(place.lane.service.writes()).toEqual([`POST ${place.path}/deploy`]);
       }),
     ]);
