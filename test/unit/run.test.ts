@@ -424,7 +424,7 @@ describe('following a deploy', () => {
       },
     });
     expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('took the place');
+    expect(played.report.failure?.message).toContain('replaced the one');
   });
 
   race('a redeploy within the second of a deploy without a report is decided by ours', async () => {
