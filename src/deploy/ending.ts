@@ -116,7 +116,7 @@ export interface EndOfDeploy {
 }
 
 /** The status of a site whose deploy has ended. */
-export interface EndStatus {
+interface EndStatus {
   /** As the service writes it. */
   readonly shown: string;
   /**
