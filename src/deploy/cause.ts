@@ -1,14 +1,14 @@
-/** Lines from the end of a log to look at. A cause that stands before them is not found. */
-const MOST_LINES = 200;
-/** Characters of a line to look at. */
-const MOST_CHARACTERS = 2000;
+/** Lines of a log, from its end, that are searched. An earlier cause is not found. */
+const MAX_LINES = 200;
+/** Characters of a line that are searched. */
+const MAX_CHARACTERS = 2000;
 
 /**
- * The line of a log that tells why a script failed: the last one, past all that tools print after an error (footers,
- * stacks, hints). Where nothing better is found, the last line that is not blank.
+ * Finds the line of a log that tells why a script failed: the last one before the footers, stacks and hints that tools print
+ * after an error; if there is none, the last line that is not blank. Takes linear time.
  *
- * @param log without exit reports; linear in its length
- * @returns the line as it stands in the log, undefined when all are blank
+ * @param log without exit reports
+ * @returns the line as it stands in the log; undefined when all are blank
  */
 export function causeOf(log: string): string | undefined {
   const lines = endOf(log);
@@ -24,10 +24,10 @@ export function causeOf(log: string): string | undefined {
   return lines.at(last);
 }
 
-/** Where the cause stands, or the line above what a tool has printed after it. */
+/** The line of the cause, or the line above what a tool has printed after it. */
 type Step = { readonly cause: number } | { readonly above: number };
 
-/** Knows an ending of one tool that ends in line `at`, or does not. */
+/** Recognizes what one tool prints at the end, down to line `at`. */
 type Ending = (lines: readonly string[], at: number) => Step | undefined;
 
 function stepFrom(lines: readonly string[], at: number): Step | undefined {
@@ -38,15 +38,15 @@ function stepFrom(lines: readonly string[], at: number): Step | undefined {
   return undefined;
 }
 
-/** The last lines, up to the last one that is not blank. */
+/** The last lines, down to the last one that is not blank. */
 function endOf(log: string): string[] {
   const lines: string[] = [];
   const length = log.trimEnd().length;
   let end = length;
   while (end < log.length && !isBreak(log[end])) end += 1;
-  for (let at = length - 1; at >= -1 && length > 0 && lines.length < MOST_LINES; at -= 1) {
+  for (let at = length - 1; at >= -1 && length > 0 && lines.length < MAX_LINES; at -= 1) {
     if (at >= 0 && !isBreak(log[at])) continue;
-    // CR and LF end one line, and there is none between them.
+    // CR LF is one line break.
     const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
     if (!isOneBreak) lines.push(log.slice(at + 1, end));
     end = at;
@@ -61,31 +61,27 @@ function isBreak(character: string | undefined): boolean {
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
 
 function plain(line: string): string {
-  return line.replace(ESCAPES, '').slice(0, MOST_CHARACTERS).trimEnd();
+  return line.replace(ESCAPES, '').slice(0, MAX_CHARACTERS).trimEnd();
 }
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** The nearest line at or above `at` that is as asked for; -1 when there is none before one that must not be passed. */
+/** The nearest line at or above `at` for which `isIt` holds; -1 when a line that may not be passed comes first. */
 function findAbove(
   lines: readonly string[],
   at: number,
   isIt: (line: string) => boolean,
   mayPass: (line: string) => boolean = () => true,
 ): number {
-  for (let nth = at; nth >= 0; nth -= 1) {
-    const line = lines[nth] ?? '';
-    if (isIt(line)) return nth;
-    if (!mayPass(line)) return -1;
-  }
-  return -1;
+  const found = lines.findLastIndex((line, nth) => nth <= at && (isIt(line) || !mayPass(line)));
+  return found !== -1 && isIt(lines[found] ?? '') ? found : -1;
 }
 
 const isIndented = (line: string): boolean => isBlank(line) || /^\s/.test(line);
 
-/** What a line looks like that never tells the cause. All are linear in the length of the line. */
+/** Lines that never tell the cause. All patterns are linear in the length of the line. */
 const FOOTERS: readonly RegExp[] = [
   /^\s*$/,
   // A progress bar, and nothing else.
@@ -113,7 +109,7 @@ const FOOTERS: readonly RegExp[] = [
 const footer: Ending = (lines, at) =>
   FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
 
-/** git gives the reason of the other side first, where there is one. */
+/** git prints the reason of the remote first, if there is one. */
 const gitRemote: Ending = (lines, at) => {
   if (lines[at] !== 'fatal: Could not read from remote repository.') return undefined;
   const before = lines[at - 1] ?? '';
@@ -124,7 +120,7 @@ const gitRemote: Ending = (lines, at) => {
     : undefined;
 };
 
-/** git names the files that are in the way below the error. */
+/** git lists the files that are in the way below the error. */
 const gitAborting: Ending = (lines, at) => {
   if (lines[at] !== 'Aborting') return undefined;
   const mayPass = (line: string): boolean => isIndented(line) || /^(?:Aborting|Please )/.test(line);
@@ -133,13 +129,13 @@ const gitAborting: Ending = (lines, at) => {
 };
 
 const NPM = /^npm (?:error|ERR!)(?: |$)/;
-/** How npm says that it is a script that failed: that one has said why, above. */
+/** npm's words for a failed script, which has itself printed the reason above. */
 const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
 const NPM_PREFIX = 'npm ERR!'.length;
 const NPM_DETAIL =
   /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
 
-/** npm begins with the reason and adds the usage, notes and the place of its log. */
+/** npm begins with the reason and adds usage, notes and the path of its log. */
 const npm: Ending = (lines, at) => {
   if (!NPM.test(lines[at] ?? '')) return undefined;
   const above = findAbove(lines, at, (line) => !NPM.test(line));
@@ -155,7 +151,7 @@ const FRAME = /^\s+at (?:\S.*[:(]|<)/;
 const ERROR_NAME =
   /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
 
-/** The frames of JavaScript, and what the error carries besides; its message may have several lines. */
+/** JavaScript prints stack frames and properties of the error below its message, which may have several lines. */
 const javascript: Ending = (lines, at) => {
   const isOfStack = (line: string): boolean => isIndented(line) || line === '}';
   if (!isOfStack(lines[at] ?? '')) return undefined;
@@ -166,14 +162,14 @@ const javascript: Ending = (lines, at) => {
   return { cause: named === -1 ? end : named };
 };
 
-/** The trace of PHP ends with the place, below the exception that nothing caught. */
+/** PHP ends its trace with the place, below the uncaught exception. */
 const php: Ending = (lines, at) => {
   if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? '')) return undefined;
   const cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
   return cause === -1 ? undefined : { cause };
 };
 
-/** artisan with Collision: the exception, its message, solutions, the code, the frames; all indented. */
+/** artisan with Collision prints exception, message, solutions, code and frames, all indented. */
 const collision: Ending = (lines, at) => {
   const place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
   if (place === -1) return undefined;
@@ -183,7 +179,7 @@ const collision: Ending = (lines, at) => {
   return { cause: blank + 1 };
 };
 
-/** The console of Symfony, as composer has it and artisan without Collision: a box, and how the command is used. */
+/** The Symfony console, as in composer and in artisan without Collision, prints a box and the usage of the command. */
 const symfony: Ending = (lines, at) => {
   const mayPass = (line: string): boolean => isIndented(line) || /^[\w:-]+ \[/.test(line);
   const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);
@@ -194,7 +190,7 @@ const symfony: Ending = (lines, at) => {
 const COMPOSER_ADVICE =
   /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/;
 
-/** composer lists problems, and what may be done about them. */
+/** composer lists problems and advice. */
 const composer: Ending = (lines, at) => {
   const mayPass = (line: string): boolean => isIndented(line) || COMPOSER_ADVICE.test(line);
   const first = findAbove(lines, at, (line) => line === '  Problem 1', mayPass);

@@ -1,23 +1,23 @@
-/** What a deploy script said about its own end. */
+/** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
   readonly status: number;
-  /** The commit of the folder that the script ended in; undefined where that is no git work tree. */
+  /** The commit of the folder that the script ended in; undefined outside a git work tree. */
   readonly commit: string | undefined;
-  /** Tells one run of the script from another. */
+  /** Identifies one run of the script. */
   readonly run: string;
 }
 
 /**
- * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run
- * finds the script as wanted. The signals have traps too: a shell that a time limit ends would else report the
- * status of whatever it had finished last. The blank line before the report ends an unfinished line of output.
+ * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run finds the
+ * script up to date. The signals have traps too: a shell killed by a time limit would otherwise report the status of its last
+ * finished command. The blank line before the report ends an unfinished line of output.
  */
 export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 `;
 
-/** Puts the exit report in front of a script, after its shebang line if it has one. */
+/** Puts the exit report in front of a script, after its shebang line. */
 export function withExitReport(script: string): string {
   const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
   const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
@@ -27,27 +27,22 @@ export function withExitReport(script: string): string {
 const REPORT =
   /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
 
-/** Whether a script is one for a shell that knows traps: it names none, or such a one. */
+/** True when a script is for a shell that has traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
   return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
 
-/** In characters: no service takes a longer one, and what it shows is not to keep us busy. */
+/** In characters. No service takes a longer script, and matching a longer one takes time. */
 const LONGEST_SCRIPT = 65_535;
 
-/** Whether a script, as the service shows it, reports its end. */
+/** True when a script, as the service shows it, reports its end. */
 export function reportsItsEnd(script: string | null): boolean {
   const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
-  return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
+  return own !== undefined && reportBlocker(own.slice(0, LONGEST_SCRIPT)) === undefined;
 }
 
-/** Whether a script looks as if it let the exit report happen. */
-export function letsReport(script: string): boolean {
-  return hindranceOf(script) === undefined;
-}
-
-/** What in a script keeps the exit report from happening: an EXIT trap of its own, or `exec`. */
-export function hindranceOf(script: string): 'trap' | 'exec' | undefined {
+/** The command in a script that prevents the exit report: an EXIT trap of its own, or `exec`. */
+export function reportBlocker(script: string): 'trap' | 'exec' | undefined {
   if (OWN_TRAP.test(script)) return 'trap';
   return EXEC.test(script) ? 'exec' : undefined;
 }
@@ -57,10 +52,10 @@ const OWN_TRAP = new RegExp(
   `${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`,
   'm',
 );
-/** Followed by a command: with redirections alone the shell goes on. */
+/** `exec` with a command: with redirections alone the shell goes on. */
 const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 
-/** All exit reports in a deploy log, in their order. */
+/** All exit reports in a deploy log, in order. */
 export function findExitReports(log: string): ExitReport[] {
   return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
     status: Number(status),
@@ -69,7 +64,7 @@ export function findExitReports(log: string): ExitReport[] {
   }));
 }
 
-/** The log without exit reports and the blank line before each: what the script itself has printed. */
+/** The log without exit reports and the blank line before each: the output of the script itself. */
 export function withoutExitReports(log: string): string {
   return log.replace(REPORT_WITH_BLANK_LINE, '');
 }

@@ -1,147 +1,142 @@
-import type { LogEntry } from '../api/log-entry.ts';
 import type { ExitReport } from './exit-report.ts';
-import { type LogView, textOf } from './own-entries.ts';
-import { type StatusTrail, startTrail, trail } from './status-trail.ts';
+import { isEntry, type LogView, textOf } from './new-entries.ts';
+import { addStatus, type StatusHistory, startHistory } from './status-history.ts';
 
-/** Everything known of the site after a look: its record and its log. */
-export interface Reading {
-  /** `last_deploy_at`, opaque; null when the site was never deployed. */
-  readonly token: string | null;
-  /** As the service writes it; undefined where it shows none. */
+/** One look at the site and its log. */
+export interface Observation {
+  /** The value of `last_deploy_at`, opaque; null when the site was never deployed. */
+  readonly lastDeployAt: string | null;
+  /** In the service's own word; undefined when it shows none. */
   readonly status: string | undefined;
   readonly log: LogView;
 }
 
-/** What following has found out so far. A value: `observe` makes the next one. */
+/** Everything that following has found out so far. A value: `observe` makes the next one. */
 export interface Following {
-  /** What a change is measured against. */
-  readonly baseline: Reading;
-  readonly latest: Reading;
-  /** True once the token differs from the baseline's. */
-  readonly tokenMoved: boolean;
-  readonly status: StatusTrail;
+  /** The observation that changes are measured against. */
+  readonly baseline: Observation;
+  readonly latest: Observation;
+  /** True once `last_deploy_at` differs from the baseline's. */
+  readonly lastDeployAtChanged: boolean;
+  readonly status: StatusHistory;
   /** The exit reports of deploys that ended since the baseline, without those known not to be ours. */
   readonly reports: readonly ExitReport[];
   /** Runs of deploy scripts that ended before, or were under way at the baseline. */
   readonly foreignRuns: readonly string[];
-  /** The number of looks in a row that brought nothing new. */
-  readonly quietLooks: number;
-  /** The entry whose text was told last; null before the first. */
-  readonly told: LogView['entry'];
-  /** What the log has gained with the latest reading. */
+  /** The number of observations in a row that brought nothing new. */
+  readonly quietPolls: number;
+  /** The entry whose text was printed last; null before the first. */
+  readonly printed: LogView['entry'];
+  /** The text that the log has gained with the latest observation. */
   readonly gained: string;
   /** True when that is the start of another log. */
   readonly replaced: boolean;
-  /** True when the token moved just as a new log began, and the old one held no report: an earlier deploy's end? */
+  /** True when `last_deploy_at` changed just as a new log began, and the old one held no report: an earlier deploy's end? */
   readonly handedOver: boolean;
   /** True when another entry took the place of the new one before that had told its end: which of them was ours? */
-  readonly lost: boolean;
-  /** How many deploys that were under way before ours were seen to end. */
+  readonly logSuperseded: boolean;
+  /** The number of deploys, under way before ours, that were seen to end. */
   readonly earlierDeploys: number;
 }
 
-/** The start: what was read before the trigger. */
-export function startFollowing(baseline: Reading): Following {
+/** Starts following with the observation from before the trigger. */
+export function startFollowing(baseline: Observation): Following {
   return {
     baseline,
     latest: baseline,
-    tokenMoved: false,
-    status: startTrail(baseline.status),
+    lastDeployAtChanged: false,
+    status: startHistory(baseline.status),
     reports: [],
-    foreignRuns: baseline.log.reports.map(({ run }) => run),
-    quietLooks: 0,
-    told: baseline.log.entry,
+    foreignRuns: runsOf(baseline.log.reports),
+    quietPolls: 0,
+    printed: baseline.log.entry,
     gained: '',
     replaced: false,
     handedOver: false,
-    lost: false,
+    logSuperseded: false,
     earlierDeploys: 0,
   };
 }
 
-/** Takes in one more reading. */
-export function observe(before: Following, reading: Reading): Following {
-  if (isFromBefore(reading, before)) return { ...before, gained: '', replaced: false };
-  if (showsBaselineOnlyNow(before.baseline, reading)) return learnBaseline(before, reading);
-  if (continuesBaseline(before.baseline, before.latest) && isNewEntry(reading.log, before.latest.log))
-    return observe(afterEarlier(before), reading);
-  const { gained, replaced } = gain(before, reading);
-  const tokenMoved = before.tokenMoved || hasMoved(before.baseline.token, reading.token);
-  const found = reading.log.reports.filter(({ run }) => !before.foreignRuns.includes(run));
-  if (tokenMoved && continuesBaseline(before.baseline, reading)) {
-    // The log that was there before the trigger grew and its deploy ended: not ours, which comes next.
-    return {
-      ...startFollowing(reading),
-      foreignRuns: [...before.foreignRuns, ...found.map(({ run }) => run)],
-      gained,
-      replaced,
-      earlierDeploys: before.earlierDeploys + 1,
-    };
-  }
-  const known = new Set(before.reports.map(({ run }) => run));
-  const reports = [...before.reports, ...found.filter(({ run }) => !known.has(run))];
-  const status = trail(before.status, reading.status, before.tokenMoved);
+/** Takes in one more observation. */
+export function observe(before: Following, now: Observation): Following {
+  const { baseline, latest, foreignRuns } = before;
+  if (isStale(now, before)) return { ...before, gained: '', replaced: false };
+  if (revealsBaseline(baseline, now)) return withBaselineLog(before, now);
+  // The log from before the trigger has grown, and another one takes its place: that deploy was not ours.
+  if (continuesBaseline(baseline, latest) && isNewEntry(now.log, latest.log))
+    return observe(startAgain(before, latest, before.reports), now);
+  const growth = growthOf(before, now);
+  const lastDeployAtChanged =
+    before.lastDeployAtChanged || hasChanged(baseline.lastDeployAt, now.lastDeployAt);
+  const found = now.log.reports.filter(({ run }) => !foreignRuns.includes(run));
+  // The log from before the trigger has grown, and its deploy has ended: it was not ours, which comes next.
+  if (lastDeployAtChanged && continuesBaseline(baseline, now))
+    return { ...startAgain(before, now, found), ...growth };
+  const known = runsOf(before.reports);
+  const reports = [...before.reports, ...found.filter(({ run }) => !known.includes(run))];
+  const status = addStatus(before.status, now.status, before.lastDeployAtChanged);
   const isNews =
-    contentOf(reading) !== contentOf(before.latest) ||
-    tokenMoved !== before.tokenMoved ||
+    contentOf(now) !== contentOf(latest) ||
+    lastDeployAtChanged !== before.lastDeployAtChanged ||
     status !== before.status ||
     reports.length > before.reports.length;
   return {
     ...before,
-    latest: { ...reading, token: reading.token ?? before.latest.token },
-    tokenMoved,
+    ...growth,
+    latest: { ...now, lastDeployAt: now.lastDeployAt ?? latest.lastDeployAt },
+    lastDeployAtChanged,
     status,
     reports,
-    quietLooks: isNews ? 0 : before.quietLooks + 1,
-    told: reading.log.isJoined ? before.told : reading.log.entry,
-    gained,
-    replaced,
-    handedOver: before.handedOver || isHandOver(before, tokenMoved),
-    lost: before.lost || losesOurs(before, reading, replaced),
+    quietPolls: isNews ? 0 : before.quietPolls + 1,
+    printed: now.log.isJoined ? before.printed : now.log.entry,
+    handedOver: before.handedOver || isHandOver(before, lastDeployAtChanged),
+    logSuperseded: before.logSuperseded || supersedes(before, now, growth.replaced),
   };
 }
 
-/** The log that was there before the trigger has grown, and another one takes its place: that deploy was not ours. */
-function afterEarlier(before: Following): Following {
+function runsOf(reports: readonly ExitReport[]): string[] {
+  return reports.map(({ run }) => run);
+}
+
+/** Starts again after an earlier deploy has ended, with its reports as those of foreign runs. */
+function startAgain(before: Following, baseline: Observation, reports: readonly ExitReport[]): Following {
   return {
-    ...startFollowing(before.latest),
-    foreignRuns: [...before.foreignRuns, ...before.reports.map(({ run }) => run)],
+    ...startFollowing(baseline),
+    foreignRuns: [...before.foreignRuns, ...runsOf(reports)],
     earlierDeploys: before.earlierDeploys + 1,
   };
 }
 
-/**
- * A service may answer from a copy that lags behind: with an entry older than one that was seen. Of a list, what was seen is
- * kept anyway.
- */
-function isFromBefore({ log }: Reading, { latest, baseline }: Following): boolean {
+/** True when the entry is older than one already seen: a stale answer. In a list, seen entries are kept anyway. */
+function isStale({ log }: Observation, { latest, baseline }: Following): boolean {
   return !log.isList && [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 
 function isOlder(entry: LogView['entry'], seen: LogView['entry']): boolean {
-  const [one, other] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
+  const [time, seenTime] = [entry, seen].map((any) => (isEntry(any) ? any.created_at : null));
   const isTime = (text: string | null | undefined): text is string =>
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '');
-  return isTime(one) && isTime(other) && one < other;
+  return isTime(time) && isTime(seenTime) && time < seenTime;
 }
 
 /**
- * A text that was not known before the trigger, and is now, is still the old one: of the same entry always, of one that
- * cannot be told from it while nothing has moved.
+ * True when the text of the baseline's log, unknown before the trigger, is shown now. It is the old text if the entry is the
+ * same, and also if the entry cannot be told from the old one and `last_deploy_at` has not changed.
  */
-function showsBaselineOnlyNow(baseline: Reading, { token, log }: Reading): boolean {
+function revealsBaseline(baseline: Observation, { lastDeployAt, log }: Observation): boolean {
   const { entry: old } = baseline.log;
   const isOnlyNow = old !== null && textOf(old) === undefined && textOf(log.entry) !== undefined;
   if (!isOnlyNow || isNewEntry(log, baseline.log)) return false;
-  return isContinued(old, log.entry) || !hasMoved(baseline.token, token);
+  return isContinued(old, log.entry) || !hasChanged(baseline.lastDeployAt, lastDeployAt);
 }
 
-function learnBaseline(before: Following, reading: Reading): Following {
-  const learned = startFollowing({ ...before.baseline, log: reading.log });
+function withBaselineLog(before: Following, now: Observation): Following {
+  const learned = startFollowing({ ...before.baseline, log: now.log });
   return {
     ...learned,
     foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
-    status: trail(before.status, reading.status, before.tokenMoved),
+    status: addStatus(before.status, now.status, before.lastDeployAtChanged),
   };
 }
 
@@ -150,77 +145,78 @@ export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'ba
   return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
 
-/** True when the entry is certainly not the one from before. */
+/** True when the entry is certainly not the old one. */
 function isNewEntry({ entry }: LogView, { entry: old }: Pick<LogView, 'entry'>): boolean {
   if (!isEntry(entry) || !isEntry(old)) return isEntry(entry) && old === null;
   if (entry.id !== undefined && old.id !== undefined) return entry.id !== old.id;
   return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
 }
 
-/** The text of a reading's log, as far as it is known. */
-export function contentOf({ log }: Reading): string {
+/** The text of the observed log, as far as it is known. */
+export function contentOf({ log }: Observation): string {
   return textOf(log.entry) ?? '';
 }
 
-/** A token that goes back to null, as after a repository was replaced, shows no deploy. */
-export function hasMoved(baseline: string | null, token: string | null): boolean {
-  return token !== null && token !== baseline;
+/** True when `last_deploy_at` shows a deploy. It goes back to null when a repository is replaced, which is none. */
+export function hasChanged(before: string | null, lastDeployAt: string | null): boolean {
+  return lastDeployAt !== null && lastDeployAt !== before;
 }
 
-/** A list keeps all entries; where one is shown alone, another may take its place. */
-function losesOurs({ baseline, latest, reports }: Following, reading: Reading, replaced: boolean): boolean {
-  const { log } = reading;
+/** True when another entry takes the place of the new one. A list keeps all entries. */
+function supersedes(
+  { baseline, latest, reports }: Following,
+  { log }: Observation,
+  replaced: boolean,
+): boolean {
   const { entry } = latest.log;
   if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0) return false;
   const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
   return isAnother && showsNewLog({ baseline, latest });
 }
 
-function isHandOver(before: Following, tokenMoved: boolean): boolean {
-  const movedNow = tokenMoved && !before.tokenMoved;
-  const old = contentOf(before.baseline);
-  return movedNow && !showsNewLog(before) && old !== '' && before.baseline.log.reports.length === 0;
+function isHandOver(before: Following, lastDeployAtChanged: boolean): boolean {
+  const { baseline } = before;
+  const changesNow = lastDeployAtChanged && !before.lastDeployAtChanged;
+  return (
+    changesNow && !showsNewLog(before) && contentOf(baseline) !== '' && baseline.log.reports.length === 0
+  );
 }
 
-/** Whether the entry is the one that was there at the baseline, its deploy not over then, grown since. */
-export function continuesBaseline(baseline: Reading, reading: Reading): boolean {
-  const before = contentOf(baseline);
-  const now = contentOf(reading);
-  const underWay = baseline.log.reports.length === 0;
+/** True when the log is the baseline's, whose deploy had not ended then, and has grown since. */
+export function continuesBaseline(baseline: Observation, now: Observation): boolean {
+  const old = contentOf(baseline);
+  const text = contentOf(now);
   return (
-    underWay &&
-    isContinued(baseline.log.entry, reading.log.entry) &&
-    now !== before &&
-    continuation(now, before) !== undefined
+    baseline.log.reports.length === 0 &&
+    isContinued(baseline.log.entry, now.log.entry) &&
+    text !== old &&
+    endIn(text, old) !== undefined
   );
 }
 
 /** The text that the log has gained; all of it when another log began. Joined entries are printed at the end. */
-function gain(
-  { baseline, latest, told }: Following,
-  { log }: Reading,
-): { gained: string; replaced: boolean } {
-  if (log.isJoined) return { gained: '', replaced: false };
-  const old = textOf(told) ?? '';
-  const now = textOf(log.entry) ?? '';
+function growthOf(
+  { baseline, latest, printed }: Following,
+  { log }: Observation,
+): Pick<Following, 'gained' | 'replaced'> {
+  const old = textOf(printed) ?? '';
+  const text = textOf(log.entry) ?? '';
   const isOurs = showsNewLog({ latest, baseline });
-  const isOther = !isOurs && isNewEntry(log, { entry: told });
-  if (now === old && !isOther) return { gained: '', replaced: false };
+  const isOther = !isOurs && isNewEntry(log, { entry: printed });
+  if (log.isJoined || (text === old && !isOther)) return { gained: '', replaced: false };
   // A new log may begin like the one before the deploy; the entry tells them apart.
-  const continued = isOurs || (!isOther && isContinued(told, log.entry));
-  const endOfOld = continued ? continuation(now, old) : undefined;
-  return endOfOld === undefined
-    ? { gained: now, replaced: true }
-    : { gained: now.slice(endOfOld), replaced: false };
+  const isGrown = isOurs || (!isOther && isContinued(printed, log.entry));
+  const at = isGrown ? endIn(text, old) : undefined;
+  return { gained: text.slice(at ?? 0), replaced: at === undefined };
 }
 
-/** Of a long log only the end may be shown: so much of the old one is looked for in the new one. */
+/** Only the end of a long log may be shown: so much of the old one is looked for in the new one. */
 const WINDOW_TAIL = 1024;
 
-/** Where the old log ends in the new one; undefined when that does not go on from it. */
-function continuation(now: string, old: string): number | undefined {
-  if (now.startsWith(old)) return old.length;
-  const tailAt = old.length <= WINDOW_TAIL ? -1 : now.lastIndexOf(old.slice(-WINDOW_TAIL));
+/** The place where the old log ends in the new one; undefined when the new one does not go on from it. */
+function endIn(text: string, old: string): number | undefined {
+  if (text.startsWith(old)) return old.length;
+  const tailAt = old.length <= WINDOW_TAIL ? -1 : text.lastIndexOf(old.slice(-WINDOW_TAIL));
   return tailAt === -1 ? undefined : tailAt + WINDOW_TAIL;
 }
 
@@ -229,8 +225,4 @@ function isContinued(entry: LogView['entry'], later: LogView['entry']): boolean 
   if (!isEntry(entry) || !isEntry(later)) return false;
   if (entry.id !== undefined && later.id !== undefined) return entry.id === later.id;
   return entry.created_at !== null && entry.created_at === later.created_at;
-}
-
-function isEntry(entry: LogView['entry']): entry is LogEntry {
-  return entry !== null && entry !== 'unreadable';
 }

@@ -4,10 +4,10 @@ import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { getPage, WebPage } from '../net/web-page.ts';
 
-/** What a healthy page is. */
+/** The definition of a healthy page. */
 export interface HealthCheck {
   readonly url: string;
-  /** What it is asked for through; undefined for straight there. */
+  /** Undefined: no proxy. */
   readonly proxy: HttpProxy | undefined;
   /** Inclusive ranges of HTTP status codes. */
   readonly statuses: readonly (readonly [from: number, to: number])[];
@@ -16,7 +16,7 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** Why a page is not healthy, as half a sentence; undefined when it is. */
+/** Says what is wrong with a page, as in "answered with status 500"; undefined when it is healthy. */
 export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
     return `answered with status ${page.status}`;
@@ -31,9 +31,9 @@ const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 
 /**
- * Asks until the page was healthy twice in a row.
+ * Requests the page until it was healthy twice in a row.
  *
- * @returns undefined when it was; else, after the check's timeout, what was wrong at last
+ * @returns undefined when it was; else, after the check's timeout, what was wrong last
  */
 export async function checkHealth(
   check: HealthCheck,
@@ -46,8 +46,8 @@ export async function checkHealth(
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
   return during({ doing: 'checking the health', awaited }, async () => {
     for (let good = 0; ; ) {
-      const leftMs = until - clock.now();
-      problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+      const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
+      problem = await requestOnce(check, get, timeoutMs, signal);
       good = problem === undefined ? good + 1 : 0;
       if (good === GOOD_IN_A_ROW) return undefined;
       if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
@@ -56,7 +56,7 @@ export async function checkHealth(
   });
 }
 
-async function look(
+async function requestOnce(
   check: HealthCheck,
   get: typeof getPage,
   timeoutMs: number,

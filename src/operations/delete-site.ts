@@ -5,7 +5,7 @@ import { OperationError } from '../core/errors.ts';
 import { site } from '../inputs/common.ts';
 import { declare, declareGroup, need } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
-import { findListed, isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
+import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { parseName } from '../values/input-values.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
@@ -68,12 +68,12 @@ export const deleteSite = defineOperation({
       log.info(`there is no site ${wanted} on this server: it counts as deleted`);
       return nothingToDo;
     }
-    if (site !== 'planned' && isGoing(site)) {
-      log.info(`the site ${shownSite(site)} is being deleted already`);
+    if (site !== 'planned' && isBeingDeleted(site)) {
+      log.info(`the site ${siteLabel(site)} is being deleted already`);
       if (!dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
       return nothingToDo;
     }
-    const named = site === 'planned' ? wanted : shownSite(site);
+    const named = site === 'planned' ? wanted : siteLabel(site);
     const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
     return { changes: [{ summary: `delete the site ${named}`, apply }] };
   },
@@ -111,11 +111,11 @@ export async function removeSite(
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
-    const shown = saysGone ? undefined : await showSite(reader, target);
+    const shown = saysGone ? undefined : await readSite(reader, target);
     // A service that shows how far it is may list a site that it no longer shows.
     const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
-    if (!isGoing(site)) return false;
+    if (!isBeingDeleted(site)) return false;
     await waitUntilGone(target, site, reader, patience);
     return true;
   };

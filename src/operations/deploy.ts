@@ -1,5 +1,5 @@
-import type { Check } from '../deploy/attempt.ts';
 import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
+import type { Check } from '../deploy/run-deploy.ts';
 import { expectedCommit, reportExitStatus, restoreOnFailure, timeoutMs } from '../inputs/common.ts';
 import {
   type Declaration,
@@ -14,8 +14,8 @@ import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import { createLogPrinter } from './log-printer.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
-import { createShownLog } from './shown-log.ts';
 
 const wait = declare({
   name: 'wait',
@@ -162,8 +162,8 @@ function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
 async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
   // Following and judging are loaded only by a run that deploys.
-  const { deploy: runDeploy } = await import('../deploy/attempt.ts');
-  const text = createShownLog(log.remote);
+  const { runDeploy } = await import('../deploy/run-deploy.ts');
+  const text = createLogPrinter(log.remote);
   const report = await runDeploy({
     target: targetOf(facts),
     reader,

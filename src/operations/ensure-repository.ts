@@ -2,7 +2,7 @@ import { providers } from '../api/repositories.ts';
 import { repository } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
-import { driftOf, shownName } from '../site/repository-name.ts';
+import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
 import { type Change, defineOperation, nothingToDo } from './operation.ts';
 import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
@@ -68,7 +68,7 @@ export const ensureRepository = defineOperation({
     const replaces = reinstall && showsRepository(facts);
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
     const install: Change = {
-      summary: `install the repository ${shownName(name)} (${provider}), branch ${wanted}`,
+      summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`,
       content: JSON.stringify(body),
       apply: (applying) => installOnce(facts, body, ifThere, applying),
     };

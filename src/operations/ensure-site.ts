@@ -8,7 +8,7 @@ import { OperationError } from '../core/errors.ts';
 import { site } from '../inputs/common.ts';
 import { declare } from '../inputs/input.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { isGoing, shownSite, showSite, waitUntilGone } from '../site/site-presence.ts';
+import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { parseText } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
@@ -56,8 +56,8 @@ export const ensureSite = defineOperation({
     const { site: found } = facts;
     if (found === 'planned') return nothingToDo;
     if (found !== 'missing') {
-      if (!isGoing(found)) return nothingToDo;
-      log.info(`the site ${shownSite(found)} is being deleted: it is created anew when it is gone`);
+      if (!isBeingDeleted(found)) return nothingToDo;
+      log.info(`the site ${siteLabel(found)} is being deleted: it is created anew when it is gone`);
       if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
@@ -116,7 +116,7 @@ function doubtOf(domain: string, cause?: Error): OperationError {
 function notSeenReady(site: Site): OperationError {
   return new OperationError(
     'unknown',
-    `The site ${shownSite(site)} was created; whether it is ready is not known.`,
+    `The site ${siteLabel(site)} was created; whether it is ready is not known.`,
     'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
 }
@@ -132,5 +132,5 @@ async function findCreated(
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }
-  return showSite(reader, { server, site: created.id });
+  return readSite(reader, { server, site: created.id });
 }

@@ -5,11 +5,11 @@ import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import { causeOf } from '../deploy/cause.ts';
-import { readText } from '../deploy/reading.ts';
+import { readText } from '../deploy/deploy-log.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { driftOf, type Installation, shownName } from '../site/repository-name.ts';
-import { shownStatus } from '../site/site-presence.ts';
+import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
+import { statusText } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying, Change } from './operation.ts';
 
@@ -19,27 +19,27 @@ export function removal(facts: Facts): Change {
 }
 
 /**
- * Whether anything shows that a repository is installed. The service has no call to read that: a deploy
- * that once happened is the sign, and the fields some services add.
+ * True when anything shows that a repository is installed. The API has no call to read that: the signs are an earlier deploy,
+ * and the fields that some services add.
  */
 export function showsRepository({ site, repository }: Facts): boolean {
   if (repository !== 'unknown') return repository === 'installed';
   if (typeof site !== 'object') return false;
-  return shownState(site) ?? site.last_deploy_at !== null;
+  return hasRepository(site) ?? site.last_deploy_at !== null;
 }
 
-/** Whether it is certain that no repository is installed. */
+/** True when it is certain that no repository is installed. */
 export function showsNoRepository({ site, repository }: Facts): boolean {
-  return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
+  return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
 }
 
 /**
- * Installs the repository; sent once, also when its answer is lost. Where the site shows its status, the installation is
- * followed to its end.
+ * Installs the repository. The request is sent once, even if its answer is lost. When the site shows its status, the
+ * installation is followed to its end.
  *
- * @param facts what the plan was made of
- * @param ifThere what to do when there is one already: `keep` it, `replace` it, or, where this run has removed it, take that
- *   for a refusal
+ * @param facts those the plan was made from
+ * @param ifThere what to do when there is a repository already: `keep` it, `replace` it, or `refuse` when this run has
+ *   removed it
  */
 export async function installOnce(
   facts: Facts,
@@ -49,16 +49,19 @@ export async function installOnce(
 ): Promise<Applied> {
   const target = targetOf(facts);
   const effect = await applying.writer.write(postRepository, target, body);
-  // Just after its removal the site may still show the old one, which is no sign of the new.
+  // Just after the removal the site may still show the old repository, which is no sign of the new one.
   if (effect.state === 'unknown')
     return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
   if (effect.state === 'done') {
     applying.learn({ repository: 'installed' });
     const before = typeof facts.site === 'object' ? facts.site : undefined;
-    // A word that means nothing here says nothing of when it ends.
+    // An unknown word does not tell when the installation ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
       await awaitInstallation(target, body, effect.value, applying);
-    return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
+    return {
+      changed: true,
+      summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
+    };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
@@ -72,10 +75,10 @@ export async function installOnce(
 }
 
 /**
- * Waits until a service that installs in the background has come to its end.
+ * Waits until a service that installs in the background is done.
  *
- * @param answered the site as the answer to the installation shows it
- * @throws OperationError where the site then shows that it has none: `failed` where the installation was seen, else `unknown`
+ * @param answered the site in the answer to the request
+ * @throws OperationError when the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(
   target: Target,
@@ -90,7 +93,7 @@ async function awaitInstallation(
     wasSeen ||= isInstalling(site);
     return waitUntilReady(target, site, BEING_MADE, reader, patience);
   };
-  const isInstalled = (site: Site): site is Site => shownState(site) !== false;
+  const isInstalled = (site: Site): site is Site => hasRepository(site) !== false;
   const follow = async () => {
     let first: Site | undefined = await look();
     const read = async (): Promise<Site> => {
@@ -98,7 +101,7 @@ async function awaitInstallation(
       first = undefined;
       return site;
     };
-    // A service may not have begun yet, or show late what it has done.
+    // A service may begin late, or show late what it has done.
     return readUntil(read, isInstalled, 'the repository to be shown', patience);
   };
   const { accepted, value: site } = await orUnknown(
@@ -113,16 +116,16 @@ async function awaitInstallation(
   if (accepted) return;
   learn({ repository: 'absent' });
   const said = await lastWords(target, reader);
-  const shows = [shownStatus(site), ...said].join(', and ');
+  const shows = [statusText(site), ...said].join(', and ');
   throw new OperationError(
-    // A service may begin late: only what was seen can have failed.
+    // Only an installation that was seen to begin can have failed.
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
-    `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
 }
 
-/** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+/** Quotes the newest entry of the site's log, if the log has more than deploys: it may tell what went wrong. */
 async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
@@ -139,10 +142,10 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   }
 }
 
-/** The words of the API document's own service. */
+/** The refusal in the words of the API document. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
-/** Tells if an installation was refused because a repository is there: from what the site shows, not from the refusal. */
+/** True when an installation was refused because a repository is there, by what the site shows rather than by the refusal. */
 async function isThereAlready(
   error: ApiError,
   facts: Facts,
@@ -153,23 +156,23 @@ async function isThereAlready(
   if (SAYS_INSTALLED.test(error.said.trim())) return true;
   if (error.reason !== 'refused' || error.namesFields) return false;
   const target = targetOf(facts);
-  const seen = await seeOr(error, () => reader.read(getSite, target));
+  const seen = await readAfterRefusal(error, target, reader);
   const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
   learn({ site });
   const status = knownStatus(seen.status);
-  const tokenBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
-  const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== tokenBefore;
+  const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+  const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== deployedAtBefore;
   const isThere =
-    shownState(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
+    hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
   const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
   if (drift !== undefined) throw anotherRepository(drift);
   return isThere;
 }
 
-/** Looks at what a refusal may mean; where that fails, the refusal is what there is to say. */
-async function seeOr<Seen>(refusal: ApiError, look: () => Promise<Seen>): Promise<Seen> {
+/** Reads the site to understand a refusal. If that fails too, the refusal is the error. */
+async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reader): Promise<Site> {
   try {
-    return await look();
+    return await reader.read(getSite, target);
   } catch (error) {
     throw error instanceof ApiError ? refusal : error;
   }
@@ -197,20 +200,21 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
   return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 
-/** Tells if a removal was refused because no repository is there, which only the site can show. */
+/** True when a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
   if (error.reason !== 'refused' || error.namesFields) return false;
-  const site = await seeOr(error, () => reader.read(getSite, target));
+  const site = await readAfterRefusal(error, target, reader);
   learn({ site });
-  return shownState(site) === false;
+  return hasRepository(site) === false;
 }
 
-/** After a lost answer: only a service that shows whether a repository is installed can settle it. */
+/** Settles a lost answer, which takes a service that shows whether a repository is installed. */
 async function settleUnknown(
   cause: Error,
   target: Target,
   wanted: boolean,
-  isTelling: boolean,
+  /** False when the site may still show a repository that this run has removed. */
+  isSign: boolean,
   { reader, patience, learn, confirm }: Applying,
 ): Promise<Applied> {
   const doubt = new OperationError(
@@ -224,8 +228,8 @@ async function settleUnknown(
   const seen = await orUnknown(() => reader.read(getSite, target), doubt);
   const isBeingInstalled = knownStatus(seen.status) === 'repository-installing';
   const site = await orUnknown(() => waitUntilReady(target, seen, BEING_MADE, reader, patience), doubt);
-  const state = shownState(site) ?? (isBeingInstalled ? true : undefined);
-  if (!(isTelling || isBeingInstalled) || state !== wanted) throw doubt;
+  const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
+  if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
   confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
   return {
@@ -234,7 +238,7 @@ async function settleUnknown(
   };
 }
 
-/** What a site shows of its repository where the service adds it; undefined where it does not. */
-function shownState(site: Site): boolean | undefined {
+/** True or false when the site shows whether it has a repository; undefined when the service does not show that. */
+function hasRepository(site: Site): boolean | undefined {
   return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }

@@ -14,8 +14,8 @@ import {
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 /**
- * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
- * Always runs: it is no change that can be there already.
+ * Reboots the server, then waits until it answers with the status that it had before (section 4, Servers). Always runs: a
+ * restart is never up to date.
  */
 export const restartServer = defineOperation({
   name: 'restart-server',
@@ -36,134 +36,121 @@ export const restartServer = defineOperation({
   },
 });
 
-/** One look at a server: what it showed, in words, and whether that is as it was before the restart. */
+/** One look at the server, compared with the one before the restart. */
 interface Look {
   /**
-   * `away`: it shows another status; `silent`: there is no answer of the server, which after a confirmed restart means the
-   * same; `unclear`: the connection broke or the service asked for patience, which says nothing about the server.
+   * `away`: it shows another status; `silent`: the server does not answer, which after a confirmed restart means that it is
+   * away; `unclear`: the connection broke or the service limits requests, which says nothing about the server.
    */
   readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
   readonly words: string;
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** The time for which the service asks not to be called, in milliseconds. */
   readonly holdMs: number;
 }
 
-/** How long a server may take to begin its reboot, and to show that. */
+/** The time that a server may take to begin its reboot and to show that. */
 const GRACE_MS = 20_000;
-/** Between two looks: a quarter of the time waited so far, within these bounds. */
+/** The pause between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for more patience than this is asked again after it. */
+/** A service that asks for a longer pause is called again after this one. */
 const LONGEST_HOLD_MS = 30_000;
 
-async function restart(
-  server: number,
-  name: string,
-  baseline: string | undefined,
-  applying: Applying,
-): Promise<Applied> {
-  const { clock } = applying.patience;
-  const effect = await applying.writer.write(postServerRestart, { server }, undefined);
-  const startedAt = clock.now();
-  if (effect.state === 'not-done') throw effect.error;
-  if (effect.state === 'unknown' && isInterruption(effect.error))
-    throw interruptedIn(effect.error, `Whether the server ${name} restarts is not known.`);
-  if (effect.state === 'unknown' && effect.error instanceof ApiError && effect.error.status === 503)
-    throw alreadyAway(name, effect.error);
-  if (effect.state === 'unknown')
-    applying.log.warning(
-      `${explain(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
-    );
-  const { wasAway } = await waitUntilBack(server, baseline, effect, applying);
-  const took = formatDuration(clock.now() - startedAt);
-  if (wasAway)
-    return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
-  if (effect.state === 'unknown') throw neverSeenAway(effect.error);
-  const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
-  return { changed: true, summary };
-}
-
-/** What was seen of a server since it was told to restart. */
-interface Watched {
+/** A restart that was requested, and what has been seen of the server since. */
+interface Restart {
+  readonly server: number;
+  readonly statusBefore: string | undefined;
+  /** False when the answer to the request was lost. */
+  readonly isConfirmed: boolean;
   wasAway: boolean;
   last: Look;
 }
 
-/**
- * Looks at the server, and sends nothing else, until it is back, or was not seen to go away within the grace time.
- *
- * @throws OperationError when the time is up, or the service no longer lets us look
- */
-async function waitUntilBack(
+async function restart(
   server: number,
-  baseline: string | undefined,
-  trigger: Effect<unknown>,
+  name: string,
+  statusBefore: string | undefined,
   applying: Applying,
-): Promise<{ wasAway: boolean }> {
-  const watched: Watched = {
-    wasAway: false,
-    last: { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 },
-  };
-  const awaited = (): string => {
-    const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
-    return `${what}; ${watched.last.words}`;
-  };
-  await applying.patience.during({ doing: 'restarting the server', awaited, noun: 'restart' }, () =>
-    watchServer(watched, { server, baseline, trigger }, applying),
+): Promise<Applied> {
+  const { clock, during } = applying.patience;
+  const effect = await applying.writer.write(postServerRestart, { server }, undefined);
+  const startedAt = clock.now();
+  if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
+  const last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
+  const seen: Restart = { server, statusBefore, isConfirmed: effect.state === 'done', wasAway: false, last };
+  const awaited = (): string =>
+    `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
+  await during({ doing: 'restarting the server', awaited, noun: 'restart' }, () =>
+    watchServer(seen, applying),
   );
-  return watched;
+  const took = formatDuration(clock.now() - startedAt);
+  if (seen.wasAway)
+    return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
+  if (effect.state !== 'done') throw neverSeenAway(effect.error);
+  const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
+  return { changed: true, summary };
 }
 
-async function watchServer(
-  watched: Watched,
-  about: {
-    readonly server: number;
-    readonly baseline: string | undefined;
-    readonly trigger: Effect<unknown>;
-  },
-  applying: Applying,
-): Promise<void> {
+/** Throws unless the restart may have taken effect although its answer was lost. */
+function warnOfLostAnswer(
+  { state, error }: Exclude<Effect<unknown>, { readonly state: 'done' }>,
+  name: string,
+  { log }: Applying,
+): void {
+  if (state === 'not-done') throw error;
+  if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
+  if (error instanceof ApiError && error.status === 503) throw alreadyAway(name, error);
+  log.warning(
+    `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
+  );
+}
+
+/**
+ * Looks at the server, and sends nothing else, until it is back or the grace time is over without its going away.
+ *
+ * @throws OperationError when the time is up, or the service refuses to be read
+ */
+async function watchServer(seen: Restart, applying: Applying): Promise<void> {
   const { clock, signal } = applying.patience;
-  const { server, baseline, trigger } = about;
   const startedAt = clock.now();
   let wasSeenAway = false;
   for (;;) {
     const waitedMs = clock.now() - startedAt;
-    const pauseMs = Math.max(watched.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
+    const pauseMs = Math.max(seen.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
     try {
       await clock.sleep(pauseMs, signal);
-      watched.last = await lookAt(server, baseline, applying);
+      seen.last = await lookAt(seen, applying);
     } catch (error) {
       if (error instanceof CancelledError)
         throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
       if (!(error instanceof DeadlineError)) throw error;
-      throw watched.wasAway || trigger.state === 'done' ? tooLate(watched.last, error) : neverSeenAway(error);
+      throw seen.wasAway || seen.isConfirmed ? tooLate(seen.last, error) : neverSeenAway(error);
     }
-    const { state, words } = watched.last;
-    const isAway = state === 'away' || (state === 'silent' && trigger.state === 'done');
-    if (isAway && !watched.wasAway) applying.log.info(`the server is away: ${words}`);
-    watched.wasAway ||= isAway;
+    const { state, words } = seen.last;
+    const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
+    if (isAway && !seen.wasAway) applying.log.info(`the server is away: ${words}`);
+    seen.wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (watched.wasAway) applying.confirm();
-    // A single answer that is none may be a passing failure from before the reboot.
+    if (seen.wasAway) applying.confirm();
+    // A single failed answer may be a passing failure from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
     if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
   }
 }
 
-/** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
-async function lookAt(server: number, baseline: string | undefined, { reader }: Applying): Promise<Look> {
+/** Looks once. @throws an interruption; OperationError when the service refuses to be read */
+async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): Promise<Look> {
   try {
     const { status } = await reader.read(getServer, { server }, { attempts: 1 });
     const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
-    return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
+    return { state: status === statusBefore ? 'as-before' : 'away', words, holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
     if (reason === 'limited') return { state: 'unclear', words: message, holdMs };
     if (reason === 'unreachable') return { state: 'silent', words: message, holdMs };
-    // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
+    // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
     if (reason === 'ambiguous')
       return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
     throw new OperationError(
@@ -184,7 +171,7 @@ function tooLate({ words }: Look, cause: DeadlineError): OperationError {
   );
 }
 
-/** The status that was read before it is then not the one to wait for. */
+/** The status read before the restart is then not the one to wait for. */
 function alreadyAway(name: string, cause: ApiError): OperationError {
   return new OperationError(
     'unknown',

@@ -1,8 +1,4 @@
-import type { LogEntry } from '../api/log-entry.ts';
-import { getDeployLog } from '../api/sites.ts';
-import { isNotFound } from '../core/errors.ts';
-import { latestDeploy } from '../deploy/own-entries.ts';
-import { readText, type Source } from '../deploy/reading.ts';
+import { readLatestDeploy } from '../deploy/deploy-log.ts';
 import { entryText } from '../site/entry-text.ts';
 import { targetOf } from '../site/target.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
@@ -16,7 +12,7 @@ export const showDeployLog = defineOperation({
   inputs: {},
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
-    const entry = await readLatest({ reader, target: targetOf(facts) });
+    const entry = await readLatestDeploy({ reader, target: targetOf(facts) });
     if (entry === null) {
       log.info('the site has no deploy log yet');
       return nothingToDo;
@@ -29,14 +25,3 @@ export const showDeployLog = defineOperation({
     return nothingToDo;
   },
 });
-
-async function readLatest(source: Source): Promise<LogEntry | null> {
-  const { reader, target } = source;
-  const shown = await reader.read(getDeployLog, target).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
-  const entry = shown && latestDeploy(shown);
-  if (entry?.id === undefined || entry.content !== undefined) return entry;
-  return { ...entry, content: await readText(source, entry.id) };
-}

@@ -3,7 +3,7 @@ import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { githubToken } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
-import { isGoing, shownSite, showSite } from '../site/site-presence.ts';
+import { isBeingDeleted, readSite, siteLabel } from '../site/site-presence.ts';
 import { type PreviewDomain, parsePreviewDomain } from '../values/preview-domain.ts';
 import { removeSite } from './delete-site.ts';
 import {
@@ -47,8 +47,8 @@ export const sweepPreviews = defineOperation({
     for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
       const why = whyItStays(preview, await lookUpPullRequest(preview.number));
       if (why === undefined) changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
-      else if (why.isDoubt) log.warning(`${shownSite(preview.site)} stays: ${why.words}`);
-      else log.info(`${shownSite(preview.site)} stays: ${why.words}`);
+      else if (why.isDoubt) log.warning(`${siteLabel(preview.site)} stays: ${why.words}`);
+      else log.info(`${siteLabel(preview.site)} stays: ${why.words}`);
     }
     return { changes };
   },
@@ -67,7 +67,7 @@ async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Plann
     return number === undefined ? [] : [{ site, number }];
   });
   log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
-  return found.filter(({ site }) => !isGoing(site));
+  return found.filter(({ site }) => !isBeingDeleted(site));
 }
 
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
@@ -101,28 +101,28 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
   const { site, number } = preview;
   const target = { server, site: site.id };
   return {
-    summary: `delete the site ${shownSite(site)}: pull request #${number} is closed`,
+    summary: `delete the site ${siteLabel(site)}: pull request #${number} is closed`,
     async apply(applying) {
       // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
       const why = whyItStays(preview, await lookUp(number));
       if (why !== undefined) return leave(preview, why.words, applying);
-      const now = await showSite(applying.reader, target);
+      const now = await readSite(applying.reader, target);
       if (now === undefined)
-        return { changed: false, summary: `the site ${shownSite(site)} was gone already` };
+        return { changed: false, summary: `the site ${siteLabel(site)} was gone already` };
       if (now.domain.toLowerCase() !== site.domain.toLowerCase())
         return leave(
           preview,
           `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`,
           applying,
         );
-      if (isGoing(now))
-        return { changed: false, summary: `the site ${shownSite(site)} is being deleted already` };
-      return removeSite({ serverId: server, site: now }, shownSite(site), applying);
+      if (isBeingDeleted(now))
+        return { changed: false, summary: `the site ${siteLabel(site)} is being deleted already` };
+      return removeSite({ serverId: server, site: now }, siteLabel(site), applying);
     },
   };
 }
 
 function leave({ site }: Preview, why: string, { log }: Applying): Applied {
-  log.warning(`${shownSite(site)} was to be deleted, and stays: ${why}`);
-  return { changed: false, summary: `left the site ${shownSite(site)}: ${why}` };
+  log.warning(`${siteLabel(site)} was to be deleted, and stays: ${why}`);
+  return { changed: false, summary: `left the site ${siteLabel(site)}: ${why}` };
 }

@@ -2,7 +2,7 @@ import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from
 import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { hindranceOf, isForShell, letsReport, withExitReport } from '../deploy/exit-report.ts';
+import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
 import { reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, need } from '../inputs/input.ts';
@@ -53,7 +53,7 @@ export const updateDeployScript = defineOperation({
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports } = inputs;
     const wanted = wantedScript(script, reports);
-    learn({ exitReportExpected: reports && letsReport(script) });
+    learn({ exitReportExpected: reports && reportBlocker(script) === undefined });
     warn(script, reports, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
@@ -91,9 +91,9 @@ function warn(script: string, reports: boolean, log: Log): void {
       'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
     );
   }
-  const hindrance = reports ? hindranceOf(script) : undefined;
-  if (hindrance === undefined) return;
-  const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
+  const blocker = reports ? reportBlocker(script) : undefined;
+  if (blocker === undefined) return;
+  const what = blocker === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
   log.warning(
     `The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
   );

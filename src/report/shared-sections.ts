@@ -1,4 +1,4 @@
-import type { Evidence } from '../deploy/judge.ts';
+import type { Evidence } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';

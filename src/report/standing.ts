@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Prose } from './markdown.ts';
 import { isDeployInDoubt, mayStillRun, type RunReport, type Status } from './run-report.ts';
 import { named } from './shared-sections.ts';

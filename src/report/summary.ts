@@ -1,4 +1,4 @@
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import { codeSpan, fold, type Measure, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../deploy/attempt.ts';
+import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
 import type { Outcome } from './outcome.ts';
 import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 

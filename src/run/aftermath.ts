@@ -8,7 +8,7 @@ export interface Progress {
   readonly dryRun: boolean;
   /** All that were asked for, in their order. */
   readonly operations: readonly Traits[];
-  /** How many of them have ended. */
+  /** The number of operations that have ended. */
   readonly ended: number;
   /** Of the next operation: not begun, planning, or writing; after it failed, putting back what was replaced. */
   readonly stage: 'start' | 'plan' | 'write' | 'restore';

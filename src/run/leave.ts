@@ -23,7 +23,7 @@ export interface Leaving {
   hasBegun(): boolean;
 }
 
-/** What a run adds to its report. */
+/** The additions of a run to its report. */
 export interface Ran {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;

@@ -9,7 +9,7 @@ export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
   /**
-   * How much of it was made from what is there: the `whole`; a `part`, as the same operation is planned before it as well;
+   * The part of it that was made from what is there: the `whole`; a `part`, as the same operation is planned before it as well;
    * `none`, as it was made from what earlier operations would leave.
    */
   readonly onSight: 'whole' | 'part' | 'none';

@@ -47,7 +47,7 @@ export function trackProgress(
       else if (stage === 'plan') note({ stage: 'write' });
     },
     replace(replaced) {
-      // What comes next saves it.
+      // The next note saves it.
       progress = { ...progress, replaced };
     },
     restore: () => note({ stage: 'restore' }),
@@ -60,7 +60,7 @@ export function trackProgress(
     end(goesOn) {
       const { operations, ended } = progress;
       const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-      // What begins next saves it; after the last one nothing does.
+      // The next operation saves it; after the last operation nothing else would.
       progress = { ...progress, ended: ended + 1, stage: 'start', sent };
       if (progress.ended === operations.length) note({});
     },

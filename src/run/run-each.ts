@@ -8,7 +8,7 @@ import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type Done, runOperation } from './run-operation.ts';
 
-/** How far the operations of a run came. */
+/** The results of the operations of a run, as far as they came. */
 export interface Course {
   readonly results: readonly Result[];
   readonly facts: Facts | undefined;

@@ -1,30 +1,30 @@
 import type { Site } from '../api/sites.ts';
-import type { DeployResult } from '../deploy/attempt.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 
-/** What the run knows about what it works on; operations add to it as they go. */
+/** Everything the run knows about the server and the site. Operations add to it. */
 export interface Facts {
   readonly serverId: number;
-  /** `planned`: an earlier operation of a dry run would create it, so nothing of it can be read yet. */
+  /** `planned`: an earlier operation of a dry run would create it, so it cannot be read yet. */
   readonly site: Site | 'missing' | 'planned';
-  /** Whether a repository was installed or removed by this run; `unknown`: neither. */
+  /** Set when this run has installed or removed the repository; else `unknown`. */
   readonly repository: 'installed' | 'absent' | 'unknown';
-  /** Whether the deploy script reports its end; undefined where this run has not looked at it. */
+  /** True when the deploy script reports its end; undefined when this run has not read it. */
   readonly exitReportExpected: boolean | undefined;
   readonly deploy?: DeployResult;
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
   readonly env?: EnvKeys;
-  /** What becomes of the deploy script; undefined where it stays as it is. */
+  /** The change of the deploy script; undefined when there is none. */
   readonly script?: ScriptChange | undefined;
 }
 
-/** The deploy script as it was, null where none was seen, and as it is to be. Not redacted. */
+/** The deploy script as it was, null when none was seen, and as it will be. Not redacted. */
 export interface ScriptChange {
   readonly before: string | null;
   readonly after: string;
 }
 
-/** Key names of `.env`, never values. */
+/** Names of keys in `.env`, never values. */
 export interface EnvKeys {
   readonly added: readonly string[];
   readonly changed: readonly string[];

@@ -4,20 +4,20 @@ import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import type { Site } from '../api/sites.ts';
 import { DeadlineError, OperationError } from '../core/errors.ts';
 import type { Facts } from './facts.ts';
-import { isGoing, shownSite, shownStatus, watchSite } from './site-presence.ts';
+import { isBeingDeleted, siteLabel, statusText, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
 
-/** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
+/** The statuses of a site that is being created or gets its repository: it has no `.env` and no script yet. */
 export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
-/** The status of a site that a write may collide with. */
+/** The statuses of a site that a write may collide with. */
 export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 
 /**
- * Waits until a site shows none of these statuses any more, as long as the run may last. Where it shows no status, or
- * another one, nothing is waited for, and nothing is asked.
+ * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing when `site` shows
+ * none of them.
  *
  * @param site as it was seen last
- * @param busy the statuses to wait for the end of
+ * @param busy the statuses to wait out
  * @returns the site as it is then
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
  */
@@ -35,19 +35,19 @@ export async function waitUntilReady(
   const decide = (seen: Site | undefined) => {
     const nowMs = patience.clock.now();
     missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-    // A copy that lags behind may not know it yet.
+    // A stale answer may not know it yet.
     if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
     if (seen === undefined) return undefined;
     last = seen;
     const now = knownStatus(seen.status);
     if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
-    // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
+    // Any other word ends a deploy, but only a known one says that a site is ready.
     const isOver =
       now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
     status = now ?? status;
     return isOver ? { value: seen } : undefined;
   };
-  const awaited = (): string => `it is not ready; ${shownStatus(last)}`;
+  const awaited = (): string => `it is not ready; ${statusText(last)}`;
   try {
     return await patience.during({ doing: 'waiting for the site', awaited }, () =>
       watchSite(target, reader, patience, decide),
@@ -56,7 +56,7 @@ export async function waitUntilReady(
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError(
       'timed_out',
-      `The site ${shownSite(site)} was not ready within the timeout: ${shownStatus(last)}.`,
+      `The site ${siteLabel(site)} was not ready within the timeout: ${statusText(last)}.`,
       'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.',
       { cause: error },
     );
@@ -66,7 +66,7 @@ export async function waitUntilReady(
 function vanished(site: Site): OperationError {
   return new OperationError(
     'failed',
-    `The site ${shownSite(site)} has vanished while this run waited for it to be ready.`,
+    `The site ${siteLabel(site)} has vanished while this run waited for it to be ready.`,
     'Look at the server in the pages of the service: somebody else may have deleted the site.',
   );
 }
@@ -74,12 +74,12 @@ function vanished(site: Site): OperationError {
 function cannotBeWorkedOn(site: Site): OperationError {
   return new OperationError(
     'failed',
-    `The site ${shownSite(site)} cannot be worked on: ${shownStatus(site)}.`,
+    `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`,
     'Look at the site in the pages of the service, then run again.',
   );
 }
 
-/** The traits of an operation that decide which status of the site it waits out. */
+/** The traits of an operation that decide which statuses it waits out. */
 interface Work {
   readonly scope: 'server' | 'site';
   readonly readOnly?: boolean;
@@ -88,10 +88,10 @@ interface Work {
 }
 
 /**
- * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
- * off what writes, and nothing else.
+ * Returns the site to plan an operation for, after waiting while it is busy. Another deploy delays only operations that
+ * write.
  *
- * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
+ * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
  */
 export async function siteToPlanFor(
   { scope, readOnly, createsSite, deletesSite }: Work,
@@ -102,7 +102,7 @@ export async function siteToPlanFor(
 ): Promise<Facts['site']> {
   const { site } = facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
-  const minds = !createsSite && !deletesSite;
-  if (minds && isGoing(site)) throw cannotBeWorkedOn(site);
-  return waitUntilReady(targetOf(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
+  const usesSite = !createsSite && !deletesSite;
+  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+  return waitUntilReady(targetOf(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
 }

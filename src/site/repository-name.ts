@@ -1,7 +1,7 @@
 import type { Provider } from '../api/repositories.ts';
 import type { Site } from '../api/sites.ts';
 
-/** What the install request says. */
+/** The body of the install request. */
 export interface Installation {
   readonly provider: Provider;
   readonly branch: string;
@@ -9,14 +9,14 @@ export interface Installation {
 }
 
 /** A repository's name without the user name and password that a URL may hold. */
-export function shownName(name: string): string {
+export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
 /**
- * What differs visibly between the repository that a site shows and the asked one. Its name may come as `user` and `name`,
- * whole, or as a URL, with `.git` or without: what one of them does not say is no difference. The providers that host
- * repositories take capitals for small letters; a path of one's own may not.
+ * Describes how the repository of a site visibly differs from the wanted one. A service may show its name as `user` and `name`,
+ * whole, or as a URL, with or without `.git`: a part that is not shown does not differ. Hosting providers ignore the case of
+ * names; a `custom` path may be case-sensitive.
  */
 export function driftOf(
   site: Site | undefined,
@@ -24,40 +24,40 @@ export function driftOf(
 ): string | undefined {
   const installed = site?.repository;
   const isHosted = provider !== 'custom';
-  const [user = ''] = isHosted ? name.split('/') : [];
-  const isWhole = installed?.name?.includes('/') === true;
   const drift = [
-    differs('provider', installed?.provider, provider, (is) => is === provider),
-    differs('branch', installed?.branch, branch, (is) => is === branch),
-    differs('name', installed?.name, name, (is) => isSameRepository(is, name, isHosted)),
-    isHosted && !isWhole
-      ? differs('user', installed?.user, user, (is) => is.toLowerCase() === user.toLowerCase())
-      : undefined,
-  ].filter((one) => one !== undefined);
-  return drift.length === 0 ? undefined : drift.join(', ');
+    differs('provider', installed?.provider, provider),
+    differs('branch', installed?.branch, branch),
+    differs('name', installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
+  ];
+  if (isHosted && !installed?.name?.includes('/')) {
+    const [user = ''] = name.split('/');
+    drift.push(differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
+  }
+  const shown = drift.filter((difference) => difference !== undefined);
+  return shown.length === 0 ? undefined : shown.join(', ');
 }
 
 function differs(
   field: string,
-  is: string | undefined,
+  shown: string | undefined,
   wanted: string,
-  isSame: (is: string) => boolean,
+  isSame = (text: string): boolean => text === wanted,
 ): string | undefined {
   // A blank shows nothing.
-  if (is === undefined || is.trim() === '' || isSame(is)) return undefined;
-  return `${field} is ${shownName(is)}, not ${shownName(wanted)}`;
+  if (shown === undefined || shown.trim() === '' || isSame(shown)) return undefined;
+  return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
 }
 
-function isSameRepository(one: string, other: string, isHosted: boolean): boolean {
-  const [a, b] = [partsOf(one), partsOf(other)];
+/** Compares the hosts, and the paths from their ends, as far as both names have them. */
+function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
+  const [a, b] = [partsOf(shown), partsOf(wanted)];
   if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
-  const fold = (path: string): string => (isHosted ? path.toLowerCase() : path);
-  // Counted from their ends, as far as both go.
   const length = Math.min(a.path.length, b.path.length);
-  return length > 0 && fold(a.path.slice(-length).join('/')) === fold(b.path.slice(-length).join('/'));
+  const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
+  return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
 
-/** The host, where a name has one, and the parts of the path on it. */
+/** The host, if the name has one, and the parts of the path. */
 function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];

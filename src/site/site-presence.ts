@@ -6,18 +6,18 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
 import type { Target } from './target.ts';
 
-/** A site as messages name it. */
-export function shownSite({ id, domain }: Site): string {
+/** The site's domain and id, for messages. */
+export function siteLabel({ id, domain }: Site): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
-/** The status of a site, for messages. */
-export function shownStatus({ status }: Site): string {
+/** The site's status, for messages. */
+export function statusText({ status }: Site): string {
   return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
 
-/** The site; undefined where the service answers that there is none. */
-export async function showSite(
+/** Reads the site; undefined when the service answers that there is none. */
+export async function readSite(
   reader: Reader,
   target: Target,
   options?: { readonly attempts: number },
@@ -30,21 +30,21 @@ export async function showSite(
   }
 }
 
-/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
+/** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
 export async function findListed(reader: Reader, { server, site }: Target): Promise<Site | undefined> {
   const sites = await readAll(reader, getSites, { server });
   return sites.find(({ id }) => id === site);
 }
 
-/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
+/** The pause before a read, each of which costs a request: a quarter of the time waited, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Looks at a site until what is seen decides.
+ * Reads a site again and again until `decide` returns a value.
  *
- * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
- * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
+ * @param decide given undefined for a site that is neither shown nor listed; returns undefined to go on
+ * @throws errors of `decide`; ApiError when the service has not answered for two minutes, or refuses to
  */
 export async function watchSite<Value>(
   target: Target,
@@ -59,7 +59,7 @@ export async function watchSite<Value>(
     await clock.sleep(Math.max(holdMs, pauseMs), signal);
     holdMs = 0;
     try {
-      const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+      const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
       answeredAt = clock.now();
       const decided = decide(seen);
       if (decided !== undefined) return decided.value;
@@ -70,16 +70,15 @@ export async function watchSite<Value>(
   }
 }
 
-/** True when the service shows that a site is being deleted. */
-export function isGoing({ status }: Site): boolean {
+export function isBeingDeleted({ status }: Site): boolean {
   return knownStatus(status) === 'deleting';
 }
 
 /**
- * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
  *
- * @param site as it was seen last, on its way out
- * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ * @param site as it was seen last
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that stays after all
  */
 export async function waitUntilGone(
   target: Target,
@@ -89,15 +88,15 @@ export async function waitUntilGone(
 ): Promise<void> {
   const { clock } = patience;
   let last = site;
-  let goingAt = clock.now();
+  let deletingAt = clock.now();
   const decide = (seen: Site | undefined) => {
     if (seen === undefined) return { value: undefined };
     last = seen;
-    if (isGoing(seen)) goingAt = clock.now();
-    else if (clock.now() - goingAt >= LAG_WINDOW_MS) throw stays(seen);
+    if (isBeingDeleted(seen)) deletingAt = clock.now();
+    else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
     return undefined;
   };
-  const awaited = (): string => `it is still there; ${shownStatus(last)}`;
+  const awaited = (): string => `it is still there; ${statusText(last)}`;
   try {
     await patience.during({ doing: 'waiting for the site to be gone', awaited }, () =>
       watchSite(target, reader, patience, decide),
@@ -106,7 +105,7 @@ export async function waitUntilGone(
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError(
       'timed_out',
-      `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`,
+      `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
       { cause: error },
     );
@@ -116,7 +115,7 @@ export async function waitUntilGone(
 function stays(site: Site): OperationError {
   return new OperationError(
     'unknown',
-    `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`,
+    `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`,
     'Look at the site in the pages of the service, then run again.',
   );
 }

@@ -6,11 +6,11 @@ export interface Target {
   readonly site: number;
 }
 
-/** The ids of the site that a change is applied to. */
+/** The ids of the site that exists when a change is applied. */
 export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };
 }
 
-/** What an id looks like; whatever does not is a name. */
+/** Matches an id; any other text is a name. */
 export const ID = /^[1-9]\d{0,14}$/;

@@ -135,7 +135,7 @@ describe.each(SERVICES)('%s', (service) => {
 
         expect(run.outputs.outcome).toBe(SUPERSEDED[service]);
         const words = run.runner.annotations.map(({ message }) => message).join();
-        expect(words.includes('took the place')).toBe(service === 'document');
+        expect(words.includes('replaced the one')).toBe(service === 'document');
         expect(place.lane.service.writes()).toEqual([`POST ${place.path}/deploy`]);
       }),
     ]);
@@ -143,7 +143,7 @@ describe.each(SERVICES)('%s', (service) => {
 
   const created = z.object({ data: z.object({ id: z.number() }) });
   const list = z.array(z.looseObject({ domain: z.string() }));
-  const shownSite = z.looseObject({ last_deploy_at: z.nullable(z.string()) });
+  const siteLabel = z.looseObject({ last_deploy_at: z.nullable(z.string()) });
   const entry = z.looseObject({ content: z.string(), type: z.optional(z.nullable(z.string())) });
   type Entry = z.infer<typeof entry>;
   const shownLog = z.union([z.array(entry), z.nullable(entry)]);
@@ -190,7 +190,7 @@ describe.each(SERVICES)('%s', (service) => {
   async function deployOtherThan(path: string, log?: string): Promise<void> {
     const isOver = async (): Promise<boolean> => {
       const now = await logOf(path);
-      const shown = z.object({ data: shownSite }).parse(await stage.call('GET', path)).data;
+      const shown = z.object({ data: siteLabel }).parse(await stage.call('GET', path)).data;
       return (
         now.includes('exit-status=') &&
         (log === undefined || !now.startsWith(log)) &&
@@ -208,7 +208,7 @@ describe.each(SERVICES)('%s', (service) => {
 
   /** Runs a deploy of which the end is there from the first look on, but not shown. */
   async function deploy({ site, path, lane }: Place, { record, log }: Shown): Promise<ActionRun> {
-    const before = z.object({ data: shownSite }).parse(await stage.call('GET', path)).data;
+    const before = z.object({ data: siteLabel }).parse(await stage.call('GET', path)).data;
     const logBefore = await logOf(path);
     const looks = { record: 0, log: 0 };
     let triggered = false;
@@ -221,7 +221,7 @@ describe.each(SERVICES)('%s', (service) => {
         const shown = record?.(looks.record, before);
         if (shown === undefined) return undefined;
         if (shown === 'not found') return { status: 404, body: '{}' };
-        return showing(shownSite, (data) => ({ ...data, ...shown }));
+        return showing(siteLabel, (data) => ({ ...data, ...shown }));
       }
       looks.log += 1;
       const content = log?.(looks.log);

@@ -92,7 +92,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   .record({
     status,
     log,
-    token: mostly<Story['token']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
+    lastDeployAt: mostly<Story['lastDeployAt']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
     queueMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
     ours: courseOf(OUR_COMMIT),
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
@@ -130,7 +130,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   .map((story) => {
     // What a run knows of the script is so.
     const exitReportExpected = story.exitReportExpected === undefined ? undefined : story.reports;
-    // Between two readings of the baseline nobody deploys; and entries that nothing tells apart cannot be counted.
+    // Nobody deploys while the baseline is read; and entries that nothing tells apart cannot be counted.
     const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
     const isCountable = story.log.ids !== 'none' || story.log.hasTimes;
     // Nor can it be told which deploy was there before, where a part of the answers shows it and another does not.
@@ -171,7 +171,7 @@ export const crowded = fc.tuple(anyStory, fc.boolean(), others).map(([story, isL
       entryFrom: 'start',
       delayMs: 0,
     },
-    token: story.token === 'with gaps' ? 'end' : story.token,
+    lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
     others: crowd,
     trigger: 'answered',
     lagsMs: [0],
@@ -187,16 +187,16 @@ export const calm = fc
   .record({
     ours: courseOf(OUR_COMMIT),
     service: fc.constantFrom('document' as const, 'family' as const),
-    token: fc.constantFrom<Story['token'][]>('start', 'end', 'end of a good one'),
+    lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
     reports: fc.boolean(),
   })
-  .map(({ ours, service, token, entryFrom, reports }) => {
+  .map(({ ours, service, lastDeployAt, entryFrom, reports }) => {
     const tells = service === 'family' || reports;
     return storyOf(service, {
-      // Where there is no status, two minutes of silence after the token has moved leave the end unknown.
+      // Where there is no status, two minutes of silence after `last_deploy_at` has changed leave the end unknown.
       ours: { ...ours, isKilled: false, lastsMs: service === 'family' ? ours.lastsMs : ours.lastsMs / 3 },
-      token,
+      lastDeployAt,
       log: { entryFrom },
       reports: tells && (reports || service === 'document'),
       reportedBefore: reports || service === 'document',
@@ -204,10 +204,10 @@ export const calm = fc
   })
   .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
 
-/** A look at a long list reads so many pages, and the text of an entry. */
-const MOST_A_LOOK = 6;
+/** A poll of a long list reads so many pages, and the text of an entry. */
+const MOST_A_POLL = 6;
 
-/** What a run has said that is not so; nothing where all of it is. */
+/** The claims of a run that are not true. */
 export function untruthsOf(played: Played): string[] {
   const { story, outcome, message, report, triggers, endedMs, triggeredMs, asked } = played;
   const ours = schedule(story, triggeredMs).find(({ name }) => name === 'ours');
@@ -215,7 +215,7 @@ export function untruthsOf(played: Played): string[] {
   const problems: string[] = [];
   if (triggers !== 1 && !(triggers === 0 && outcome === 'timed_out')) problems.push(`${triggers} triggers`);
   if (endedMs > story.timeoutMs) problems.push('it went on after its deadline');
-  if (asked.length > MOST_A_LOOK * (20 + endedMs / 900)) problems.push(`${asked.length} requests`);
+  if (asked.length > MOST_A_POLL * (20 + endedMs / 900)) problems.push(`${asked.length} requests`);
   if (outcome === 'succeeded') {
     const isTrue = hasEnded && isGood(ours);
     const claimsNothing = report?.evidence.join() === 'token' && tellsNothing(played);
@@ -287,7 +287,7 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
 }
 
 /**
- * Nobody says when the token moves, nor how often: it tells no deploy from another. Nor does a description, nor a status in
+ * Nobody says when `last_deploy_at` changes, nor how often: it tells no deploy from another. Nor does a description, nor a status in
  * other words than those that are known.
  */
 function telling(answer: string): string {

@@ -1,20 +1,20 @@
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
-import type { Site } from '../../src/api/sites.ts';
+import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { type DeployResult, deploy } from '../../src/deploy/attempt.ts';
+import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
-import type { Expectations } from '../../src/deploy/judge.ts';
-import { readRecord } from '../../src/deploy/reading.ts';
+import { runDeploy } from '../../src/deploy/run-deploy.ts';
+import type { Expectations } from '../../src/deploy/verdict.ts';
 import { createTestClock, type TestClock, untold } from './test-clock.ts';
 
-/** How a run of the deploy script goes. Times are in milliseconds of the test's clock, which starts at 0. */
+/** One run of the deploy script. Times are in milliseconds of the test's clock, which starts at 0. */
 export interface Course {
   readonly lastsMs: number;
   readonly exit: number;
   /** Without a report, and without a last line. */
   readonly isKilled: boolean;
-  /** Whether it prints a line every second; else only at its end. */
+  /** True: it prints a line every second; else only at its end. */
   readonly isTalkative: boolean;
   readonly commit: string;
 }
@@ -24,35 +24,35 @@ export interface OtherDeploy extends Course {
   readonly askedMs: number;
 }
 
-/** What the service shows of a site's status, and in which words. */
+/** The way the service shows a site's status. */
 export interface StatusManners {
   /** The words for a site that is well, that is being deployed and whose deploy failed; undefined: it shows none. */
   readonly words: readonly [active: string, deploying: string, failed: string] | undefined;
-  /** Every so many answers the status is of a wrong type, or missing; 0: never. */
+  /** The status of every nth answer is of a wrong type, or missing; 0: never. */
   readonly oddEvery: number;
-  /** Whether a deploy that waits for its turn is shown as `deploying`. */
+  /** True: a deploy that waits for its turn is shown as `deploying`. */
   readonly countsQueue: boolean;
   /** Another word, for so long before `deploying` and after it; 0: none. */
   readonly beforeMs: number;
   readonly afterMs: number;
 }
 
-/** How the service shows the log. */
+/** The way the service shows the log. */
 export interface LogManners {
   /** Else the entry of the latest deploy alone, as the document has it. */
   readonly isList: boolean;
-  /** Whether entries have a type; `late`: only once their deploy has ended, and null before. */
+  /** The types of entries; `late`: null until their deploy has ended. */
   readonly types: 'none' | 'shown' | 'late';
   readonly ids: 'none' | 'up' | 'down';
   readonly hasTimes: boolean;
   /** Where the text of an entry is shown: `by id` as GET …/log/{id} has it, which may also answer 404 or with another entry. */
   readonly content: 'shown' | 'missing' | 'by id' | 'by id, 404' | 'by id, another';
   readonly entryFrom: 'request' | 'start' | 'end';
-  /** How much later than the rest a deploy's last lines are shown. */
+  /** The delay with which a deploy's last lines are shown. */
   readonly delayMs: number;
   /** Entries a page; 0: all on one. */
   readonly pageSize: number;
-  /** How many entries of other kinds stand there from the beginning, and when more come. */
+  /** The number of entries of other kinds at the beginning, and the times at which more come. */
   readonly olderEntries: number;
   readonly newsMs: readonly number[];
 }
@@ -61,19 +61,19 @@ export interface LogManners {
 export interface Story {
   readonly status: StatusManners;
   readonly log: LogManners;
-  readonly token: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
-  /** How long a deploy waits where no other is before it. */
+  readonly lastDeployAt: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
+  /** The time that a deploy waits even when no other is before it. */
   readonly queueMs: number;
   readonly ours: Course;
   readonly others: readonly OtherDeploy[];
-  /** Whether the deploy script reports its end; and whether it did so before the clock started. */
+  /** True when the deploy script reports its end, now and before the clock started. */
   readonly reports: boolean;
   readonly reportedBefore: boolean;
-  /** What the run knows of that beforehand, and whether the service shows the script. */
+  /** The run's knowledge of that beforehand; and true when the service shows the script. */
   readonly exitReportExpected: boolean | undefined;
   readonly showsScript: boolean;
   readonly trigger: 'answered' | 'lost' | 'never arrived';
-  /** How old what is read is, by turns: one number for a fixed lag, several for several copies. */
+  /** The age of answers, in turns: one number for a fixed lag, several for several copies. */
   readonly lagsMs: readonly number[];
   /** Reads that fail, by their number after the trigger. */
   readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
@@ -98,7 +98,7 @@ export interface Scheduled extends Course {
   readonly id: number;
   readonly createdMs: number;
   readonly shownFromMs: number;
-  /** When it has begun to print. */
+  /** The time at which it begins to print. */
   readonly talksFromMs: number;
   /** Something else than a deploy, which has only an entry in the log. */
   readonly isNoDeploy?: true;
@@ -137,7 +137,7 @@ export function schedule(story: Story, triggeredMs: number | undefined): Schedul
     });
 }
 
-/** What a service needs between two deploys. */
+/** The time that a service needs between two deploys. */
 const GAP_MS = 300;
 const EPOCH_MS = Date.UTC(2026, 0, 1, 12);
 
@@ -196,7 +196,7 @@ function siteAt({ story, runs }: World, at: number, nth: number): object {
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
   const status =
     words === undefined ? {} : isOdd ? odd : { status: wordAt(story.status, words, deploys, at) };
-  return { id: 2, domain: 'shop.example', ...status, last_deploy_at: tokenAt(story, deploys, at, nth) };
+  return { id: 2, domain: 'shop.example', ...status, last_deploy_at: shownDeployAt(story, deploys, at, nth) };
 }
 
 function wordAt(
@@ -215,11 +215,16 @@ function wordAt(
   return isGood(last) ? active : failed;
 }
 
-function tokenAt({ token }: Story, runs: readonly Scheduled[], at: number, nth: number): string | null {
-  if (token === 'never' || (token === 'with gaps' && nth % 4 === 3)) return null;
+function shownDeployAt(
+  { lastDeployAt }: Story,
+  runs: readonly Scheduled[],
+  at: number,
+  nth: number,
+): string | null {
+  if (lastDeployAt === 'never' || (lastDeployAt === 'with gaps' && nth % 4 === 3)) return null;
   const times = runs.map((run) => {
-    if (token === 'start') return run.startMs;
-    return token === 'end of a good one' && !isGood(run) ? Number.POSITIVE_INFINITY : run.endMs;
+    if (lastDeployAt === 'start') return run.startMs;
+    return lastDeployAt === 'end of a good one' && !isGood(run) ? Number.POSITIVE_INFINITY : run.endMs;
   });
   const last = times.filter((ms) => ms <= at).at(-1);
   return last === undefined ? null : timeText(last);
@@ -288,7 +293,7 @@ function entryAt(world: World, at: number, id: number): Answer {
   return { status: 200, body: { data: shownOf({ ...log, content: 'shown' }, entry, at) } };
 }
 
-/** What became of a run of the action. */
+/** The end of a run of the action. */
 export interface Played {
   readonly story: Story;
   readonly outcome: 'succeeded' | OperationError['stop'];
@@ -339,7 +344,7 @@ export async function playStory(story: Story): Promise<Played> {
     },
   };
   let report: DeployResult | undefined;
-  const end = await deploy({
+  const end = await runDeploy({
     target: { server: 1, site: 2 },
     reader,
     writer,
@@ -379,7 +384,7 @@ async function untilReady(site: Site, reader: Reader, clock: TestClock): Promise
   let shown = site;
   while (shown.status === 'deploying') {
     await clock.sleep(2_000, clock.signal);
-    shown = await readRecord({ reader, target: { server: 1, site: 2 } });
+    shown = await reader.read(getSite, { server: 1, site: 2 });
   }
   return shown;
 }
@@ -424,7 +429,7 @@ const DOCUMENT: Story = {
     olderEntries: 0,
     newsMs: [],
   },
-  token: 'end',
+  lastDeployAt: 'end',
   queueMs: 300,
   ours: GOOD,
   others: [{ ...GOOD, askedMs: -600_000 }],
@@ -472,12 +477,14 @@ export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...res
   };
 }
 
-/** A story as it went, for whoever looks into one that broke a rule. */
+/** Tells a story as it went, to find out why it broke a rule. */
 export function tell({ story, outcome, message, report, asked, triggeredMs, endedMs }: Played): string {
   const runs = schedule(story, triggeredMs).map(
     (run) => `${run.name} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`,
   );
-  const looks = asked.map(({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`);
+  const requests = asked.map(
+    ({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`,
+  );
   const end = `${outcome} at ${Math.round(endedMs)} ms (${report?.evidence.join()}) ${message}`;
-  return [JSON.stringify(story), ...runs, ...looks, end].join('\n');
+  return [JSON.stringify(story), ...runs, ...requests, end].join('\n');
 }

@@ -10,11 +10,11 @@ const report = (run: string): string => `\n[site-deploy] exit-status=0 commit=${
 function documentService(lastsMs: number, reports: boolean): Behaviour {
   return {
     script: reports ? withExitReport('npm ci\n') : 'npm ci\n',
-    before: { token: 't1', log: `old${reports ? report('r0') : ''}`, logAt: BEFORE },
+    before: { lastDeployAt: 't1', log: `old${reports ? report('r0') : ''}`, logAt: BEFORE },
     after: (ms) => {
       const isOver = ms >= lastsMs;
       const log = `npm ci\n${isOver && reports ? report('r1') : ''}`;
-      return { token: isOver ? 't2' : 't1', log, logAt: STARTED };
+      return { lastDeployAt: isOver ? 't2' : 't1', log, logAt: STARTED };
     },
   };
 }

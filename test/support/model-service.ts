@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestClock } from './test-clock.ts';
 
-/** What the service shows of a site at some moment. */
+/** The site as the service shows it at some moment. */
 export interface Shown {
-  readonly token?: string | null;
+  readonly lastDeployAt?: string | null;
   /** Content of the latest log entry; null: there is none. */
   readonly log?: string | null;
   /** Its `created_at`, which tells one entry from another. */
@@ -17,7 +17,7 @@ export type Answer = {
   readonly headers?: Record<string, string>;
 };
 
-/** How the model behaves. Times are of the test's clock, in milliseconds since the trigger. */
+/** The behaviour of the model. Times are of the test's clock, in milliseconds since the trigger. */
 export interface Behaviour {
   /** Fields of the site beside id and domain. */
   readonly site?: Readonly<Record<string, unknown>>;
@@ -28,11 +28,11 @@ export interface Behaviour {
   readonly siteExists?: boolean;
   readonly script?: string | null;
   readonly env?: string | null;
-  /** What is shown before the trigger. */
+  /** Shown before the trigger. */
   readonly before?: Shown;
-  /** What is shown after it, by time. */
+  /** Shown after it, by time. */
   readonly after?: (sinceTriggerMs: number) => Shown;
-  /** How many reads a write takes to show. */
+  /** The number of reads that a write takes to show. */
   readonly lagReads?: number;
   /** Headers of every usual answer. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
 
   const shown = (): Shown => {
     const now = triggeredAt === undefined ? behaviour.before : behaviour.after?.(sinceTrigger());
-    return { token: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
+    return { lastDeployAt: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
   };
   const moment: Moment = {
     nowMs: 0,
@@ -88,7 +88,7 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
   const isShown = (): boolean => listed.read() && now() !== 'gone';
   const site = () => {
     const fields = now();
-    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().token };
+    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().lastDeployAt };
     return { ...known, ...(fields === 'gone' ? {} : fields) };
   };
 

@@ -1,5 +1,5 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployResult, Phase } from '../../src/deploy/attempt.ts';
+import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Traits } from '../../src/operations/operation.ts';

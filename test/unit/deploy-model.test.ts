@@ -73,8 +73,8 @@ describe('requests', () => {
     for (const service of ['document', 'family'] as const) {
       const pollIntervalMs = 7 * SECOND;
       const { asked } = await playStory(storyOf(service, { pollIntervalMs, ours: { lastsMs: 90 * SECOND } }));
-      const looks = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
-      expect(looks).toEqual(looks.map((_, nth) => (nth + 1) * pollIntervalMs));
+      const polls = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
+      expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * pollIntervalMs));
     }
   });
 });
@@ -86,7 +86,7 @@ describe('stories that broke it', () => {
 
   test.each<[string, Story['status']['words'], Differs, string]>([
     [
-      'the status from before the trigger, shown no more, is not that of a deploy whose token moved',
+      'the status from before the trigger, shown no more, is not that of a deploy whose last_deploy_at changed',
       PLAIN.family.status.words,
       {
         ours: failing,
@@ -119,11 +119,11 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'a token that moves at the start is no end, and a line that may still come is not missing',
+      'a last_deploy_at that changes at the start is no end, and a line that may still come is not missing',
       ['active', 'busy', 'deploy-failed'],
       {
         ...silent,
-        token: 'start',
+        lastDeployAt: 'start',
         ours: { isTalkative: false, lastsMs: 60_000 },
         expects: ['success-pattern'],
       },
@@ -136,7 +136,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'two deploys that the status tells apart, and that did not end alike',
+      'two deploys that the status tells apart, and that ended differently',
       PLAIN.family.status.words,
       {
         ...silent,

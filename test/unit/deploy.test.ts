@@ -6,19 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/log-entry.ts';
 import { ApiError } from '../../src/core/errors.ts';
-import { hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
-import { findExitReports, letsReport, PROLOGUE, withExitReport } from '../../src/deploy/exit-report.ts';
-import {
-  type Following,
-  observe as observeReading,
-  startFollowing as start,
-} from '../../src/deploy/follow.ts';
+import { type EndOfDeploy, hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
+import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../src/deploy/exit-report.ts';
+import { type Following, observe as observeFully, startFollowing as start } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
-import { type EndOfDeploy, type Expectations, judge } from '../../src/deploy/judge.ts';
-import { createShownLog } from '../../src/operations/shown-log.ts';
+import { judge } from '../../src/deploy/judge.ts';
+import type { Expectations } from '../../src/deploy/verdict.ts';
+import { createLogPrinter } from '../../src/operations/log-printer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';
 import { growth, MOST_GROWTH } from '../support/growth.ts';
-import { logEntryOf, type PlainLook, readingOf } from '../support/readings.ts';
+import { logEntryOf, observationOf, type PlainObservation } from '../support/observations.ts';
 import { createTestClock, untold } from '../support/test-clock.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -101,7 +98,7 @@ describe('the exit report, run by real shells', () => {
     ['echo "set a trap at EXIT 0"', true],
     ['', true],
   ])('is to be expected of %j: %j', (script, expected) => {
-    expect(letsReport(script)).toBe(expected);
+    expect(reportBlocker(script) === undefined).toBe(expected);
   });
 
   test('is read only where it stands alone on a line', () => {
@@ -113,16 +110,17 @@ describe('the exit report, run by real shells', () => {
 
 const entry = (content: string, created_at = '2026-01-01 00:00:00'): LogEntry =>
   logEntryOf(content, created_at);
-const startFollowing = (baseline: PlainLook): Following => start(readingOf(baseline));
-const observe = (before: Following, look: PlainLook): Following => observeReading(before, readingOf(look));
+const startFollowing = (baseline: PlainObservation): Following => start(observationOf(baseline));
+const observe = (before: Following, look: PlainObservation): Following =>
+  observeFully(before, observationOf(look));
 const hasEnded = (following: Following, quietMs: number, report: boolean): boolean =>
   hasEndedWith(following, quietMs, { report, text: false });
 const LATER = '2026-01-01 00:00:09';
 
-function followAll(baseline: PlainLook, readings: readonly PlainLook[]): Following[] {
+function followAll(baseline: PlainObservation, observations: readonly PlainObservation[]): Following[] {
   const states: Following[] = [];
-  readings.reduce((state, reading) => {
-    const next = observe(state, reading);
+  observations.reduce((state, now) => {
+    const next = observe(state, now);
     states.push(next);
     return next;
   }, startFollowing(baseline));
@@ -130,14 +128,14 @@ function followAll(baseline: PlainLook, readings: readonly PlainLook[]): Followi
 }
 
 describe('following', () => {
-  const old: PlainLook = { token: 't1', entry: entry(`old${report(0, 'r0')}`) };
+  const old: PlainObservation = { lastDeployAt: 't1', entry: entry(`old${report(0, 'r0')}`) };
 
-  test('prints what the log gains, each part once, and ends when token and report are there', () => {
+  test('prints what the log gains, each part once, and ends when last_deploy_at and report are there', () => {
     const states = followAll(old, [
-      { token: 't1', entry: old.entry },
-      { token: 't1', entry: entry('one\n', LATER) },
-      { token: 't1', entry: entry('one\ntwo', LATER) },
-      { token: 't2', entry: entry(`one\ntwo${report(0, 'r1')}`, LATER) },
+      { lastDeployAt: 't1', entry: old.entry },
+      { lastDeployAt: 't1', entry: entry('one\n', LATER) },
+      { lastDeployAt: 't1', entry: entry('one\ntwo', LATER) },
+      { lastDeployAt: 't2', entry: entry(`one\ntwo${report(0, 'r1')}`, LATER) },
     ]);
     expect(states.map(({ gained }) => gained)).toEqual(['', 'one\n', 'two', report(0, 'r1')]);
     expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
@@ -145,28 +143,28 @@ describe('following', () => {
   });
 
   test('a new log that begins like the old one is printed from its start', () => {
-    const states = followAll({ token: 't1', entry: entry('same') }, [
-      { token: 't1', entry: entry('same') },
-      { token: 't1', entry: entry('same and more', LATER) },
+    const states = followAll({ lastDeployAt: 't1', entry: entry('same') }, [
+      { lastDeployAt: 't1', entry: entry('same') },
+      { lastDeployAt: 't1', entry: entry('same and more', LATER) },
     ]);
     expect(states.map(({ gained }) => gained)).toEqual(['', 'same and more']);
   });
 
-  test('a deploy within the same second leaves the token: the report decides, soon', () => {
-    const same: PlainLook = { token: 't1', entry: entry(`new${report(7, 'r1')}`) };
+  test('a deploy within the same second leaves last_deploy_at: the report decides, soon', () => {
+    const same: PlainObservation = { lastDeployAt: 't1', entry: entry(`new${report(7, 'r1')}`) };
     const states = followAll(old, [same, same, same, same]);
     expect(states.map((state) => hasEnded(state, 1_000, true))).toEqual([false, false, false, false]);
     expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, true, true, true]);
-    expect(states.at(-1)).toMatchObject({ tokenMoved: false, reports: [{ status: 7, run: 'r1' }] });
+    expect(states.at(-1)).toMatchObject({ lastDeployAtChanged: false, reports: [{ status: 7, run: 'r1' }] });
   });
 
   test('the end of a deploy that was under way before is not ours', () => {
-    const running: PlainLook = { token: 't1', entry: entry('theirs\n') };
+    const running: PlainObservation = { lastDeployAt: 't1', entry: entry('theirs\n') };
     const states = followAll(running, [
-      { token: 't1', entry: entry('theirs\nmore\n') },
-      { token: 't2', entry: entry(`theirs\nmore\n${report(0, 'theirs')}`) },
-      { token: 't2', entry: entry('ours\n', LATER) },
-      { token: 't3', entry: entry(`ours\n${report(1, 'ours')}`, LATER) },
+      { lastDeployAt: 't1', entry: entry('theirs\nmore\n') },
+      { lastDeployAt: 't2', entry: entry(`theirs\nmore\n${report(0, 'theirs')}`) },
+      { lastDeployAt: 't2', entry: entry('ours\n', LATER) },
+      { lastDeployAt: 't3', entry: entry(`ours\n${report(1, 'ours')}`, LATER) },
     ]);
     expect(states.map(({ earlierDeploys }) => earlierDeploys)).toEqual([0, 1, 1, 1]);
     expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
@@ -181,10 +179,10 @@ describe('following', () => {
         (_, nth) => `a line, and no other is like number ${from + nth}\n`,
       ).join('');
     const states = followAll(old, [
-      { token: 't1', entry: entry(lines(0, 100), LATER) },
-      { token: 't1', entry: entry(note + lines(40, 150), LATER) },
-      { token: 't1', entry: entry(note + lines(90, 200), LATER) },
-      { token: 't1', entry: entry(note + lines(900, 1_000), LATER) },
+      { lastDeployAt: 't1', entry: entry(lines(0, 100), LATER) },
+      { lastDeployAt: 't1', entry: entry(note + lines(40, 150), LATER) },
+      { lastDeployAt: 't1', entry: entry(note + lines(90, 200), LATER) },
+      { lastDeployAt: 't1', entry: entry(note + lines(900, 1_000), LATER) },
     ]);
     expect(states.map(({ gained, replaced }) => [gained, replaced])).toEqual([
       [lines(0, 100), true],
@@ -192,24 +190,24 @@ describe('following', () => {
       [lines(150, 200), false],
       [note + lines(900, 1_000), true],
     ]);
-    expect(states.at(-1)?.lost).toBe(false);
-    const running: PlainLook = { token: 't1', entry: entry(note + lines(40, 150)) };
+    expect(states.at(-1)?.logSuperseded).toBe(false);
+    const running: PlainObservation = { lastDeployAt: 't1', entry: entry(note + lines(40, 150)) };
     const [ended] = followAll(running, [
-      { token: 't2', entry: entry(note + lines(90, 200) + report(0, 'theirs')) },
+      { lastDeployAt: 't2', entry: entry(note + lines(90, 200) + report(0, 'theirs')) },
     ]);
     expect(ended?.earlierDeploys).toBe(1);
   });
 
-  test('a token that goes back to null shows no deploy', () => {
+  test('a last_deploy_at that goes back to null shows no deploy', () => {
     const states = followAll(old, [
-      { token: null, entry: null },
-      { token: 't1', entry: old.entry },
+      { lastDeployAt: null, entry: null },
+      { lastDeployAt: 't1', entry: old.entry },
     ]);
-    expect(states.map(({ tokenMoved }) => tokenMoved)).toEqual([false, false]);
+    expect(states.map(({ lastDeployAtChanged }) => lastDeployAtChanged)).toEqual([false, false]);
   });
 
   test('without a report the log must be quiet for a while, longer where a report is to be expected', () => {
-    const quiet: PlainLook = { token: 't2', entry: entry('silent', LATER) };
+    const quiet: PlainObservation = { lastDeployAt: 't2', entry: entry('silent', LATER) };
     const states = followAll(
       old,
       Array.from({ length: 10 }, () => quiet),
@@ -221,23 +219,28 @@ describe('following', () => {
   });
 
   test('a log that cannot be read, shrinks or is replaced does no harm', () => {
-    const states = followAll({ token: null, entry: null }, [
-      { token: null, entry: entry('abc') },
-      { token: null, entry: 'unreadable' },
-      { token: null, entry: entry('abcdef') },
-      { token: null, entry: entry('a') },
-      { token: 't1', entry: entry('other', LATER) },
+    const states = followAll({ lastDeployAt: null, entry: null }, [
+      { lastDeployAt: null, entry: entry('abc') },
+      { lastDeployAt: null, entry: 'unreadable' },
+      { lastDeployAt: null, entry: entry('abcdef') },
+      { lastDeployAt: null, entry: entry('a') },
+      { lastDeployAt: 't1', entry: entry('other', LATER) },
     ]);
     expect(states.map(({ gained }) => gained)).toEqual(['abc', '', 'abcdef', 'a', 'other']);
-    expect(states.at(-1)?.tokenMoved).toBe(true);
+    expect(states.at(-1)?.lastDeployAtChanged).toBe(true);
   });
 
   test('whatever the pieces, a growing log is printed whole and once', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }), (pieces) => {
         const contents = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
-        const readings = contents.map((content) => ({ token: null, entry: entry(content, LATER) }));
-        const printed = followAll({ token: null, entry: null }, readings).map(({ gained }) => gained);
+        const observations = contents.map((content) => ({
+          lastDeployAt: null,
+          entry: entry(content, LATER),
+        }));
+        const printed = followAll({ lastDeployAt: null, entry: null }, observations).map(
+          ({ gained }) => gained,
+        );
         expect(printed.join('')).toBe(pieces.join(''));
       }),
     );
@@ -249,9 +252,9 @@ describe('judging', () => {
   const pattern = (source: string) =>
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
   const good: EndOfDeploy = {
-    tokenMoved: true,
+    lastDeployAtChanged: true,
     exitReportExpected: false,
-    lost: false,
+    logSuperseded: false,
     reports: [{ status: 0, commit: COMMIT, run: 'r1' }],
     status: undefined,
     deploys: 0,
@@ -262,7 +265,12 @@ describe('judging', () => {
   test.each<[string, Partial<EndOfDeploy>, Partial<Expectations>, unknown]>([
     ['all is well', {}, {}, { state: 'succeeded', evidence: ['token', 'exit-status'] }],
     ['no report', { reports: [] }, {}, { state: 'succeeded', evidence: ['token'] }],
-    ['no token', { tokenMoved: false }, {}, { state: 'succeeded', evidence: ['exit-status'] }],
+    [
+      'no change of last_deploy_at',
+      { lastDeployAtChanged: false },
+      {},
+      { state: 'succeeded', evidence: ['exit-status'] },
+    ],
     [
       'status 7',
       { reports: [{ status: 7, commit: COMMIT, run: 'r1' }], log: `a\nboom\n${report(7, 'r1')}` },
@@ -299,8 +307,13 @@ describe('judging', () => {
       { line: 'fatal: y' },
     ],
     ['a report that was to come', { reports: [], exitReportExpected: true }, {}, { state: 'unknown' }],
-    ['a log that another one replaced', { lost: true, exitReportExpected: true }, {}, { state: 'unknown' }],
-    ['only an earlier deploy', { reports: [], tokenMoved: false }, {}, { state: 'unknown' }],
+    [
+      'a log that another one replaced',
+      { logSuperseded: true, exitReportExpected: true },
+      {},
+      { state: 'unknown' },
+    ],
+    ['only an earlier deploy', { reports: [], lastDeployAtChanged: false }, {}, { state: 'unknown' }],
     ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [
       'a failure pattern in what is left of a long log',
@@ -379,10 +392,10 @@ describe('judging', () => {
       },
     };
     const failurePatterns = Array.from({ length: 20 }, () => counting);
-    const breathe = async (): Promise<void> => {
+    const pause = async (): Promise<void> => {
       unheard = 0;
     };
-    await judge({ ...good, log }, { ...nothing, failurePatterns }, breathe);
+    await judge({ ...good, log }, { ...nothing, failurePatterns }, pause);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(16 * 1024 + 1);
   });
@@ -432,17 +445,17 @@ describe('the health check', () => {
 
 test('a log that can be read only after the trigger is the old one: its report is not ours', () => {
   const old = entry(report(0, 'r0'));
-  const started = startFollowing({ token: 't1', entry: 'unreadable' });
-  const shown = observe(started, { token: 't1', entry: old });
+  const started = startFollowing({ lastDeployAt: 't1', entry: 'unreadable' });
+  const shown = observe(started, { lastDeployAt: 't1', entry: old });
   expect(shown.reports).toEqual([]);
   const ours = { ...old, content: report(0, 'r1'), created_at: '2026-01-01 00:01:00' };
-  expect(observe(shown, { token: 't2', entry: ours }).reports.map(({ run }) => run)).toEqual(['r1']);
+  expect(observe(shown, { lastDeployAt: 't2', entry: ours }).reports.map(({ run }) => run)).toEqual(['r1']);
 });
 
 describe('a log that is printed as it comes', () => {
   function show(most?: number) {
     const printed: string[] = [];
-    const shown = createShownLog(() => {
+    const shown = createLogPrinter(() => {
       const nth = printed.push('') - 1;
       return {
         push: (text) => void printed.splice(nth, 1, printed[nth] + text),

@@ -345,6 +345,7 @@ describe('docs/troubleshooting.md', () => {
       String.raw`new OperationError\(\s*[^,()]+,\s*${literal}`,
       String.raw`new \w*Error\([^\`'"]*(?:'[a-z-]+',\s*[a-zA-Z.]+,\s*)?${literal}`,
       String.raw`\b(?:message|reason|problem|words)(?::| =)\s*${literal}`,
+      String.raw`\b(?:failed|notKnown)\(\s*${literal}`,
       String.raw`(?:requireDone|orUnknown)\([^;]*?${literal},`,
       String.raw`\.warning\(\s*${literal}`,
     ];

@@ -24,7 +24,7 @@ const worded = (story: Story, words: Story['status']['words']): Story => ({
   status: { ...story.status, words },
 });
 
-/** What is played for each row of the table in docs/judging.md, by what its first column says. */
+/** The story for each row of the table in docs/judging.md, by its first column. */
 const SCENES: Readonly<Record<string, Story>> = {
   'status: `deploying`, then `active`': family(silent),
   'status: `deploying`, then `deploy-failed`': family({ ...silent, ours: failing }),
@@ -40,7 +40,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     trigger: 'never arrived',
     timeoutMs: 60_000,
   }),
-  'status: the deploy was too short to be seen, then the token has moved': family({
+  'status: the deploy was too short to be seen, then `last_deploy_at` has changed': family({
     ...silent,
     ours: { lastsMs: 50 },
   }),
@@ -49,14 +49,14 @@ const SCENES: Readonly<Record<string, Story>> = {
     trigger: 'never arrived',
     others: [{ ...theirs, askedMs: -1_000 }],
   }),
-  'status: two ends that are not alike': family({
+  'status: two ends that differ': family({
     ...silent,
     log: { types: 'none', content: 'missing' },
     others: [{ ...theirs, exit: 1, askedMs: 12_000 }],
     pollIntervalMs: 1_000,
     expects: ['success-pattern'],
   }),
-  'no status: the token has moved': plain(silent),
+  'no status: `last_deploy_at` has changed': plain(silent),
   'no status: an exit report of status 0': plain({}),
   'an exit report of another status': plain({ ours: failing }),
   'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
@@ -71,7 +71,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   }),
   'list with types: two new deploys, without reports': family({
     ...silent,
-    token: 'never',
+    lastDeployAt: 'never',
     others: [{ ...theirs, askedMs: 1 }],
   }),
   'list without types: one new entry holds an exit report': family({
@@ -139,7 +139,7 @@ test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
   expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));
 });
 
-/** What the table says of a run: evidence of a success; otherwise the words, which the message holds. */
+/** The row of a run in the table: the evidence of a success; otherwise the words, which the message holds. */
 function rowOf({ outcome, message, report }: Played, why = ''): string {
   const words = why.replace(/^“|…?”$/g, '').replaceAll('`', '');
   const told =

@@ -8,15 +8,16 @@ import { createConsole } from '../../src/console/console.ts';
 import { cutToWidth } from '../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../src/console/look.ts';
 import { CancelledError } from '../../src/core/errors.ts';
-import { describeAwaited, type Seen } from '../../src/deploy/awaited.ts';
-import { observe, startFollowing } from '../../src/deploy/follow.ts';
+import { describeAwaited } from '../../src/deploy/awaited.ts';
+import { observe } from '../../src/deploy/follow.ts';
+import { startWatch, type WatchState } from '../../src/deploy/watch-state.ts';
 import { closeOperation, closeRestoring } from '../../src/report/closing.ts';
 import type { Result } from '../../src/report/run-report.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import type { Behaviour } from '../support/model-service.ts';
+import { logEntryOf, observationOf, type PlainObservation } from '../support/observations.ts';
 import { longestSilence, type Played, play, type Surroundings } from '../support/play.ts';
 import { runs } from '../support/property-runs.ts';
-import { logEntryOf, type PlainLook, readingOf } from '../support/readings.ts';
 import { showOnScreen } from '../support/screen.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
@@ -27,15 +28,15 @@ const MINUTE = 60 * SECOND;
 const LATER = '2026-01-01 00:10:00';
 const reportLine = (name: string, status = 0): string =>
   `\n[site-deploy] exit-status=${status} commit=${'c'.repeat(40)} run=${name}\n`;
-const BEFORE = { token: 't1', log: `old${reportLine('r0')}` };
+const BEFORE = { lastDeployAt: 't1', log: `old${reportLine('r0')}` };
 
 /** A deploy that shows its first line and its end at these times since the trigger, in milliseconds. */
 const deploying = (firstLineMs: number, endMs: number): Behaviour => ({
   before: BEFORE,
   after: (ms) => {
     if (ms < firstLineMs) return BEFORE;
-    if (ms < endMs) return { token: 't1', log: 'npm ci\n', logAt: LATER };
-    return { token: 't2', log: `npm ci\nadded 1 package\n${reportLine('r1')}`, logAt: LATER };
+    if (ms < endMs) return { lastDeployAt: 't1', log: 'npm ci\n', logAt: LATER };
+    return { lastDeployAt: 't2', log: `npm ci\nadded 1 package\n${reportLine('r1')}`, logAt: LATER };
   },
 });
 /** The service asks once to be left alone, where a request ends so. */
@@ -102,13 +103,13 @@ const waits: readonly Wait[] = [
     name: 'a deploy that is at work in silence',
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
-    says: /^deploying for 35 s: waiting for the script's exit report; the log gained its last line 29 s ago$/,
+    says: /^deploying for 35 s: waiting for the script's exit report; the last line of the log came 29 s ago$/,
   },
   {
     name: 'a deploy that is looked at seldom',
     behaviour: deploying(0, 6 * MINUTE),
     given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
-    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the log gained its last line 30 s ago$/,
+    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the last line of the log came 30 s ago$/,
   },
   {
     name: 'a deploy while the service does not answer',
@@ -129,16 +130,16 @@ const waits: readonly Wait[] = [
           : undefined,
     },
     given: ONLY_DEPLOY,
-    says: /; it asked to be left alone for 1 min 0 s/,
+    says: /; it asked for a pause of 1 min 0 s/,
   },
   {
-    name: 'a deploy that has moved the token and not reported its end',
+    name: 'a deploy that has changed last_deploy_at and not reported its end',
     behaviour: {
       before: BEFORE,
       after: (ms) =>
         ms < MINUTE
-          ? { token: 't2', log: 'npm ci\n', logAt: LATER }
-          : { token: 't2', log: `npm ci\n${reportLine('r1')}`, logAt: LATER },
+          ? { lastDeployAt: 't2', log: 'npm ci\n', logAt: LATER }
+          : { lastDeployAt: 't2', log: `npm ci\n${reportLine('r1')}`, logAt: LATER },
     },
     given: ONLY_DEPLOY,
     says: /waiting for the script's exit report; last_deploy_at has changed/,
@@ -146,11 +147,13 @@ const waits: readonly Wait[] = [
   {
     name: 'a deploy behind another one',
     behaviour: {
-      before: { token: 't1', log: 'theirs\n' },
+      before: { lastDeployAt: 't1', log: 'theirs\n' },
       after: (ms) => {
-        if (ms < 42 * SECOND) return { token: 't1', log: 'theirs\n' };
-        const theirs = { token: 't2', log: `theirs\n${reportLine('r1')}` };
-        return ms < 2 * MINUTE ? theirs : { token: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
+        if (ms < 42 * SECOND) return { lastDeployAt: 't1', log: 'theirs\n' };
+        const theirs = { lastDeployAt: 't2', log: `theirs\n${reportLine('r1')}` };
+        return ms < 2 * MINUTE
+          ? theirs
+          : { lastDeployAt: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
       },
     },
     given: ONLY_DEPLOY,
@@ -221,7 +224,7 @@ const waits: readonly Wait[] = [
     behaviour: {
       script: 'old',
       before: BEFORE,
-      after: () => ({ token: 't2', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
+      after: () => ({ lastDeployAt: 't2', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
       fault: ({ method, nth }) =>
         method === 'PATCH' && nth === 2
           ? { status: 429, headers: { 'retry-after': '90' }, takesEffect: false }
@@ -280,7 +283,7 @@ describe('long waits', () => {
             (_, nth) => `${nth}\n`,
           );
           const end = ms < 4 * MINUTE ? '' : reportLine('r1');
-          return { token: end === '' ? 't1' : 't2', log: lines.join('') + end, logAt: LATER };
+          return { lastDeployAt: end === '' ? 't1' : 't2', log: lines.join('') + end, logAt: LATER };
         },
       },
       ONLY_DEPLOY,
@@ -329,54 +332,46 @@ test('every activity that may be told is explained', () => {
 
 describe('what a deploy waits for', () => {
   const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
-  const baseline: PlainLook = { token: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
-  const seenAfter = (look: PlainLook, exitReportExpected: boolean): Seen => ({
-    following: observe(startFollowing(readingOf(baseline)), readingOf(look)),
-    record: readingOf(look),
-    due: undefined,
-    looked: { count: 1, last: 'log', logAt: 0 },
-    exitReportExpected,
-    startedAt: 0,
-    newsAt: 0,
-    gainedAt: undefined,
-    endingAt: undefined,
-    earlierEndedAt: undefined,
-    silentAt: undefined,
-    vanishedAt: undefined,
-    holdMs: 0,
-    failed: undefined,
-    saidFew: false,
-  });
-  test.each<[string, PlainLook, boolean, string]>([
+  const baseline: PlainObservation = { lastDeployAt: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
+  const stateAfter = (now: PlainObservation, exitReportExpected: boolean): WatchState => {
+    const state = startWatch(observationOf(baseline), exitReportExpected, 0);
+    return { ...state, following: observe(state.following, observationOf(now)) };
+  };
+  test.each<[string, PlainObservation, boolean, string]>([
     ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
-    ['a log', { token: 't1', entry: entry('a') }, true, "waiting for the script's exit report"],
+    ['a log', { lastDeployAt: 't1', entry: entry('a') }, true, "waiting for the script's exit report"],
     [
       'a log, no report expected',
-      { token: 't1', entry: entry('a') },
+      { lastDeployAt: 't1', entry: entry('a') },
       false,
       'waiting for last_deploy_at to change',
     ],
     [
-      'another token',
-      { token: 't2', entry: entry('a') },
+      'another last_deploy_at',
+      { lastDeployAt: 't2', entry: entry('a') },
       true,
       "waiting for the script's exit report; last_deploy_at has changed",
     ],
     [
-      'another token, no report expected',
-      { token: 't2', entry: entry('a') },
+      'another last_deploy_at, no report expected',
+      { lastDeployAt: 't2', entry: entry('a') },
       false,
       'waiting for its log to settle; last_deploy_at has changed',
     ],
     [
       'a report',
-      { token: 't1', entry: entry(`a${reportLine('r1')}`) },
+      { lastDeployAt: 't1', entry: entry(`a${reportLine('r1')}`) },
       true,
       'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
     ],
-    ['both', { token: 't2', entry: entry(`a${reportLine('r1')}`) }, true, 'waiting for its log to settle'],
-  ])('with %s', (_, look, exitReportExpected, words) => {
-    expect(describeAwaited(seenAfter(look, exitReportExpected), 0)).toBe(words);
+    [
+      'both',
+      { lastDeployAt: 't2', entry: entry(`a${reportLine('r1')}`) },
+      true,
+      'waiting for its log to settle',
+    ],
+  ])('with %s', (_, now, exitReportExpected, words) => {
+    expect(describeAwaited(stateAfter(now, exitReportExpected), 0)).toBe(words);
   });
 });
 
@@ -475,7 +470,11 @@ describe('a whole log, as people see it', () => {
     const failing: Behaviour = {
       before: BEFORE,
       script: 'old',
-      after: () => ({ token: 't2', log: `sh: ::error::not found${reportLine('r1', 127)}`, logAt: LATER }),
+      after: () => ({
+        lastDeployAt: 't2',
+        log: `sh: ::error::not found${reportLine('r1', 127)}`,
+        logAt: LATER,
+      }),
     };
     const given = {
       operations: 'update-deploy-script, deploy',

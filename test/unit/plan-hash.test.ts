@@ -13,7 +13,7 @@ const SITE: Behaviour = {
   env: 'LOCALE=en\n',
   script: 'echo before\n',
   after: () => ({
-    token: '2026-01-01 00:00:01',
+    lastDeployAt: '2026-01-01 00:00:01',
     log: `done\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=1\n`,
   }),
 };

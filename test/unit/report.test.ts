@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../src/core/duration.ts';
 import { explain, InputError, OperationError } from '../../src/core/errors.ts';
 import { nearest } from '../../src/core/near-names.ts';
-import type { DeployResult } from '../../src/deploy/attempt.ts';
+import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { deploymentStatus } from '../../src/report/deployment-status.ts';
 import { failureOf } from '../../src/report/failure.ts';

@@ -16,16 +16,16 @@ const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
 const deployed: Behaviour = {
-  before: { token: 't1', log: `old${report(0, 'r0')}` },
+  before: { lastDeployAt: 't1', log: `old${report(0, 'r0')}` },
   after: (ms) =>
     ms < 2_000
-      ? { token: 't1', log: `old${report(0, 'r0')}` }
-      : { token: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
+      ? { lastDeployAt: 't1', log: `old${report(0, 'r0')}` }
+      : { lastDeployAt: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
 };
 
 describe('the phases of a deploy', () => {
   const logAt = LATER;
-  const old = { token: 't1', log: 'old' };
+  const old = { lastDeployAt: 't1', log: 'old' };
   const phases = ({ report: { facts } }: Awaited<ReturnType<typeof play>>) => {
     const begun = (facts?.deploy?.timeline ?? []).flatMap(({ begins, atMs }) =>
       begins ? [{ begins, atMs }] : [],
@@ -35,9 +35,9 @@ describe('the phases of a deploy', () => {
 
   test('are told from the log, one that stands there empty at first included', async () => {
     const after = (ms: number) => {
-      if (ms < 2_000) return { token: 't1', log: '', logAt };
-      if (ms < 9_000) return { token: 't1', log: 'at work\n', logAt };
-      return { token: 't2', log: `at work\n${report(0, 'r1')}`, logAt };
+      if (ms < 2_000) return { lastDeployAt: 't1', log: '', logAt };
+      if (ms < 9_000) return { lastDeployAt: 't1', log: 'at work\n', logAt };
+      return { lastDeployAt: 't2', log: `at work\n${report(0, 'r1')}`, logAt };
     };
     const given = {
       operations: 'deploy',
@@ -62,7 +62,7 @@ describe('the phases of a deploy', () => {
   });
 
   test('of a deploy that is not seen to end last until nobody looks any more', async () => {
-    const after = (ms: number) => (ms < 2_000 ? old : { token: 't1', log: 'at work\n', logAt });
+    const after = (ms: number) => (ms < 2_000 ? old : { lastDeployAt: 't1', log: 'at work\n', logAt });
     const played = await play({ before: old, after }, { operations: 'deploy', timeout: '60s' });
     expect(played.report.outcome).toBe('timed_out');
     expect(phases(played).map(({ begins }) => begins)).toEqual(['waiting', 'running']);
@@ -170,7 +170,7 @@ describe('repositories that a service shows', () => {
     ['another branch', { repository: { branch: 'dev' } }, [], 'failed'],
     ['another user', { repository: { user: 'other' } }, [], 'failed'],
   ])('%s', async (_, site, writes, outcome) => {
-    const played = await play({ site, before: { token: 't1' } }, ensure);
+    const played = await play({ site, before: { lastDeployAt: 't1' } }, ensure);
     expect(played.writes).toEqual(writes);
     expect(played.report.outcome).toBe(outcome);
   });
@@ -178,7 +178,7 @@ describe('repositories that a service shows', () => {
   test('drift is replaced when that is asked for', async () => {
     const site = { repository: { branch: 'dev' } };
     const played = await play(
-      { site, before: { token: 't1' } },
+      { site, before: { lastDeployAt: 't1' } },
       { ...ensure, 'reinstall-repository': 'true' },
     );
     expect(played.writes).toEqual(['DELETE /sites/2/repository', 'POST /sites/2/repository']);
@@ -221,8 +221,9 @@ describe('following a deploy', () => {
 
   race('a silent one of ten minutes keeps saying so, and stays under 60 requests a minute', async () => {
     const played = await play({
-      before: { token: 't1' },
-      after: (ms) => (ms < 10 * MINUTE ? { token: 't1', log: '' } : { token: 't2', log: report(0, 'r1') }),
+      before: { lastDeployAt: 't1' },
+      after: (ms) =>
+        ms < 10 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
     });
     expect(played.report.outcome).toBe('succeeded');
     const said = played.log.match(/^deploying for/gm) ?? [];
@@ -236,7 +237,10 @@ describe('following a deploy', () => {
 
   race('an old report that comes to light on a site that shows no deploy is no success', async () => {
     const played = await play(
-      { before: { token: null, log: null }, after: () => ({ token: null, log: report(0, 'r0') }) },
+      {
+        before: { lastDeployAt: null, log: null },
+        after: () => ({ lastDeployAt: null, log: report(0, 'r0') }),
+      },
       { timeout: '2m' },
     );
     expect(played.report.outcome).toBe('timed_out');
@@ -245,8 +249,9 @@ describe('following a deploy', () => {
   race('one that is looked at seldom keeps saying so too', async () => {
     const played = await play(
       {
-        before: { token: 't1' },
-        after: (ms) => (ms < 6 * MINUTE ? { token: 't1', log: '' } : { token: 't2', log: report(0, 'r1') }),
+        before: { lastDeployAt: 't1' },
+        after: (ms) =>
+          ms < 6 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
       },
       { 'poll-interval': '3m' },
     );
@@ -258,7 +263,8 @@ describe('following a deploy', () => {
     const played = await play(
       {
         ...deployed,
-        after: (ms) => (ms < MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER }),
+        after: (ms) =>
+          ms < MINUTE ? { lastDeployAt: 't1' } : { lastDeployAt: 't2', log: report(0, 'r1'), logAt: LATER },
       },
       { 'poll-interval': '7s' },
     );
@@ -272,7 +278,7 @@ describe('following a deploy', () => {
     const played = await play({
       ...deployed,
       after: (ms) =>
-        ms < 3 * MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER },
+        ms < 3 * MINUTE ? { lastDeployAt: 't1' } : { lastDeployAt: 't2', log: report(0, 'r1'), logAt: LATER },
       fault: ({ sinceTriggerMs, nth, path, method }) => {
         if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
         if (nth === 3) return { status: 429, headers: { 'retry-after': '45' } };
@@ -289,7 +295,7 @@ describe('following a deploy', () => {
     const slow: Behaviour = {
       ...deployed,
       after: (ms) =>
-        ms < 5 * MINUTE ? { token: 't1' } : { token: 't2', log: report(0, 'r1'), logAt: LATER },
+        ms < 5 * MINUTE ? { lastDeployAt: 't1' } : { lastDeployAt: 't2', log: report(0, 'r1'), logAt: LATER },
     };
     const busiest = async (headers: Record<string, string>): Promise<number> => {
       const played = await play({ ...slow, headers });
@@ -305,13 +311,13 @@ describe('following a deploy', () => {
     expect(await busiest({ 'x-ratelimit-remaining': '0' })).toBeLessThanOrEqual(3);
   });
 
-  race('a token that goes back to null on its way is no deploy, and no harm', async () => {
+  race('a last_deploy_at that goes back to null on its way is no deploy, and no harm', async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
-        if (ms < 5_000) return { token: null, log: null };
-        if (ms < 20_000) return { token: null, log: 'begun\n', logAt: LATER };
-        return { token: 't2', log: `begun\n${report(0, 'r1')}`, logAt: LATER };
+        if (ms < 5_000) return { lastDeployAt: null, log: null };
+        if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
+        return { lastDeployAt: 't2', log: `begun\n${report(0, 'r1')}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('succeeded');
@@ -321,12 +327,12 @@ describe('following a deploy', () => {
 
   race('a log that is replaced, shrinks and is empty for a while is still judged by its end', async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
-        if (ms < 3_000) return { token: 't1', log: 'one\ntwo\nthree\n', logAt: LATER };
-        if (ms < 8_000) return { token: 't1', log: 'one\n', logAt: LATER };
-        if (ms < 15_000) return { token: 't1', log: '', logAt: LATER };
-        return { token: 't2', log: `one\n${report(4, 'r1')}`, logAt: LATER };
+        if (ms < 3_000) return { lastDeployAt: 't1', log: 'one\ntwo\nthree\n', logAt: LATER };
+        if (ms < 8_000) return { lastDeployAt: 't1', log: 'one\n', logAt: LATER };
+        if (ms < 15_000) return { lastDeployAt: 't1', log: '', logAt: LATER };
+        return { lastDeployAt: 't2', log: `one\n${report(4, 'r1')}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -336,11 +342,11 @@ describe('following a deploy', () => {
   race("somebody else's deploy that was under way ends first, and is not taken for ours", async () => {
     const theirs = 'their first line\n';
     const played = await play({
-      before: { token: 't1', log: theirs },
+      before: { lastDeployAt: 't1', log: theirs },
       after: (ms) => {
-        if (ms < 5_000) return { token: 't1', log: theirs };
-        if (ms < 9_000) return { token: 't2', log: `${theirs}${report(0, 'theirs')}` };
-        return { token: 't3', log: `ours${report(5, 'ours')}`, logAt: LATER };
+        if (ms < 5_000) return { lastDeployAt: 't1', log: theirs };
+        if (ms < 9_000) return { lastDeployAt: 't2', log: `${theirs}${report(0, 'theirs')}` };
+        return { lastDeployAt: 't3', log: `ours${report(5, 'ours')}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -350,25 +356,25 @@ describe('following a deploy', () => {
 
   race('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) =>
         ms < 1_000
-          ? { token: 't1', log: `one${report(0, 'r1')}`, logAt: LATER }
-          : { token: 't2', log: `two${report(3, 'r2')}`, logAt: '2026-01-01 00:20:00' },
+          ? { lastDeployAt: 't1', log: `one${report(0, 'r1')}`, logAt: LATER }
+          : { lastDeployAt: 't2', log: `two${report(3, 'r2')}`, logAt: '2026-01-01 00:20:00' },
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('superseded');
   });
 
   race(
-    'a service whose token moves at the start is not believed until the script reports its end',
+    'a service whose last_deploy_at changes at the start is not believed until the script reports its end',
     async () => {
       const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
       const played = await play(
         {
-          before: { token: 't1' },
+          before: { lastDeployAt: 't1' },
           after: (ms) => ({
-            token: 't2',
+            lastDeployAt: 't2',
             log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
             logAt: LATER,
           }),
@@ -381,8 +387,8 @@ describe('following a deploy', () => {
 
   race('a report that was to be expected and never comes leaves it unknown', async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
-      after: () => ({ token: 't2', log: 'killed', logAt: LATER }),
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: 't2', log: 'killed', logAt: LATER }),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain(
@@ -395,12 +401,12 @@ describe('following a deploy', () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
-        before: { token: 't1', log },
+        before: { lastDeployAt: 't1', log },
         after: (ms) => {
-          if (ms < 5_000) return { token: 't1', log };
+          if (ms < 5_000) return { lastDeployAt: 't1', log };
           return ms < 60_000
-            ? { token: 't2', log: 'npm ci\n', logAt: LATER }
-            : { token: 't3', log: `npm ci\n${report(9, 'ours')}`, logAt: LATER };
+            ? { lastDeployAt: 't2', log: 'npm ci\n', logAt: LATER }
+            : { lastDeployAt: 't3', log: `npm ci\n${report(9, 'ours')}`, logAt: LATER };
         },
       });
       expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
@@ -410,21 +416,21 @@ describe('following a deploy', () => {
 
   race("somebody else's deploy that follows ours at once is not taken for ours", async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
-        if (ms < 4_000) return { token: 't1', log: 'I am ours\n', logAt: LATER };
+        if (ms < 4_000) return { lastDeployAt: 't1', log: 'I am ours\n', logAt: LATER };
         const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
-        return { token: ms < 6_000 ? 't2' : 't3', log, logAt: '2026-01-01 00:20:00' };
+        return { lastDeployAt: ms < 6_000 ? 't2' : 't3', log, logAt: '2026-01-01 00:20:00' };
       },
     });
     expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('took the place');
+    expect(played.report.failure?.message).toContain('replaced the one');
   });
 
   race('a redeploy within the second of a deploy without a report is decided by ours', async () => {
     const played = await play({
-      before: { token: 't1', log: 'a\n' },
-      after: () => ({ token: 't1', log: `a\n${report(0, 'r1')}` }),
+      before: { lastDeployAt: 't1', log: 'a\n' },
+      after: () => ({ lastDeployAt: 't1', log: `a\n${report(0, 'r1')}` }),
     });
     expect(played.report.outcome).toBe('succeeded');
   });
@@ -438,16 +444,16 @@ describe('following a deploy', () => {
 
   race('when only the earlier deploy is seen to end, ours is unknown', async () => {
     const played = await play({
-      before: { token: 't1', log: 'theirs\n' },
-      after: () => ({ token: 't2', log: `theirs\n${report(0, 'theirs')}` }),
+      before: { lastDeployAt: 't1', log: 'theirs\n' },
+      after: () => ({ lastDeployAt: 't2', log: `theirs\n${report(0, 'theirs')}` }),
     });
     expect(played.report.failure?.message).toContain('was under way before the trigger');
   });
 
   race('a log that is too large to hold the expected report leaves it unknown', async () => {
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
-      after: () => ({ token: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and no such line is in its end: it was killed',
@@ -457,22 +463,24 @@ describe('following a deploy', () => {
   test('of a log that is too large the end decides', async () => {
     const log = 'one line of many\n'.repeat(600_000) + report(3, 'r1');
     const played = await play({
-      before: { token: 't1', log: report(0, 'r0') },
-      after: () => ({ token: 't2', log, logAt: LATER }),
+      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: 't2', log, logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
     expect(played.report.failure?.message).toContain('The log says: “one line of many”');
-    expect(played.log).toContain('the deploy log is too long to be read whole: its end is what is judged');
+    expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 
   race('a log of which only the end is shown is printed once', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
-      before: { token: 't1' },
+      before: { lastDeployAt: 't1' },
       after: (ms) => {
         const shown = Math.min(lines.length, Math.floor(ms / 10));
         const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
-        return shown < lines.length ? { token: 't1', log } : { token: 't2', log: log + report(0, 'r1') };
+        return shown < lines.length
+          ? { lastDeployAt: 't1', log }
+          : { lastDeployAt: 't2', log: log + report(0, 'r1') };
       },
     });
     const printed = played.log.match(/line \d+ of the build/g) ?? [];
@@ -502,8 +510,8 @@ describe('following a deploy', () => {
         env: `KEY=${secret}\n`,
         after: (ms) =>
           ms < 3_000
-            ? { token: 't1', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
-            : { token: 't2', log: report(0, 'r1') },
+            ? { lastDeployAt: 't1', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
+            : { lastDeployAt: 't2', log: report(0, 'r1') },
       },
       { operations: 'sync-env, deploy', env: `KEY=${secret}` },
     );
@@ -513,8 +521,8 @@ describe('following a deploy', () => {
 
   race('a deploy within the same second is decided by its report, at once', async () => {
     const played = await play({
-      before: { token: 't1', log: `same${report(0, 'r1')}` },
-      after: () => ({ token: 't1', log: `same${report(0, 'r2')}` }),
+      before: { lastDeployAt: 't1', log: `same${report(0, 'r1')}` },
+      after: () => ({ lastDeployAt: 't1', log: `same${report(0, 'r2')}` }),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
@@ -522,10 +530,10 @@ describe('following a deploy', () => {
   });
 
   test.each<[string, Behaviour['after'], string]>([
-    ['no sign of it', () => ({ token: 't1' }), 'no repository is installed'],
-    ['it has begun', () => ({ token: 't1', log: 'begun', logAt: LATER }), 'may still be running'],
+    ['no sign of it', () => ({ lastDeployAt: 't1' }), 'no repository is installed'],
+    ['it has begun', () => ({ lastDeployAt: 't1', log: 'begun', logAt: LATER }), 'may still be running'],
   ])('the deadline passes: %s', async (_, after, words) => {
-    const played = await play({ before: { token: 't1' }, ...(after && { after }) });
+    const played = await play({ before: { lastDeployAt: 't1' }, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
@@ -533,7 +541,10 @@ describe('following a deploy', () => {
 
   race('the deadline passes before the log has settled', async () => {
     const played = await play(
-      { before: { token: 't1' }, after: (ms) => ({ token: 't2', log: `${ms} and counting`, logAt: LATER }) },
+      {
+        before: { lastDeployAt: 't1' },
+        after: (ms) => ({ lastDeployAt: 't2', log: `${ms} and counting`, logAt: LATER }),
+      },
       { timeout: '30s' },
     );
     expect(played.report.failure?.message).toContain('its log had not settled');
@@ -578,7 +589,7 @@ describe('following a deploy', () => {
     );
   });
 
-  race('a service that suddenly refuses the token leaves it unknown', async () => {
+  race('a service that suddenly refuses the API token leaves it unknown', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -588,12 +599,14 @@ describe('following a deploy', () => {
     expect(played.report.failure?.next).toContain('api-token');
   });
 
-  race('a log that is too large to read leaves the token to decide', async () => {
+  race('a log that is too large to read leaves last_deploy_at to decide', async () => {
     const huge = 'x'.repeat(9 * 1024 * 1024);
     const behaviour: Behaviour = {
-      before: { token: 't1' },
+      before: { lastDeployAt: 't1' },
       after: (ms) =>
-        ms < 1_000 ? { token: 't1', log: 'small', logAt: LATER } : { token: 't2', log: huge, logAt: LATER },
+        ms < 1_000
+          ? { lastDeployAt: 't1', log: 'small', logAt: LATER }
+          : { lastDeployAt: 't2', log: huge, logAt: LATER },
     };
     const played = await play(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
@@ -602,10 +615,10 @@ describe('following a deploy', () => {
     expect(judged.report.outcome).toBe('unknown');
   });
 
-  race('a token that moved without a new log is said to be doubtful', async () => {
+  race('a last_deploy_at that changed without a new log is said to be doubtful', async () => {
     const played = await play({
-      before: { token: 't1', log: 'as ever' },
-      after: () => ({ token: 't2', log: 'as ever' }),
+      before: { lastDeployAt: 't1', log: 'as ever' },
+      after: () => ({ lastDeployAt: 't2', log: 'as ever' }),
     });
     expect(played.log).toContain('the deploy log did not');
   });
@@ -660,7 +673,7 @@ describe('a repository that is replaced', () => {
         ? { status: 422, body: { message: 'The branch does not exist.' }, takesEffect: false }
         : undefined;
     const given = { operations: 'ensure-repository', 'reinstall-repository': 'true' };
-    const played = await play({ before: { token: 't1' }, fault }, given);
+    const played = await play({ before: { lastDeployAt: 't1' }, fault }, given);
     expect(played.report.outcome).toBe('failed');
     expect(played.writes).toEqual(['DELETE /sites/2/repository', 'POST /sites/2/repository']);
     expect(played.report.results).toMatchObject([{ wrote: true, changes: ['removed the repository'] }]);

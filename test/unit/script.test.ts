@@ -14,7 +14,7 @@ import { interpret } from '../support/runner-oracle.ts';
 
 const MARK = '>>> ';
 
-/** What tools have printed when they failed, shortened. The line that tells why is marked. */
+/** Output of tools that failed, shortened. The line that tells why is marked. */
 function failures(): readonly { tool: string; log: string; cause: string | undefined }[] {
   const text = readFileSync(new URL('../support/failed-tools.txt', import.meta.url), 'utf8');
   const [, ...parts] = text.split(/^=== /m);
@@ -106,12 +106,12 @@ describe('the line that tells why a script failed', () => {
       'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
     const report = { status: 1, commit: undefined, run: '1' };
     const end = {
-      tokenMoved: true,
+      lastDeployAtChanged: true,
       status: undefined,
       reports: [report],
       deploys: 0,
       exitReportExpected: true,
-      lost: false,
+      logSuperseded: false,
       log,
       isTooLarge: false,
     };
@@ -223,9 +223,9 @@ describe('update-deploy-script warns', () => {
   const EXEC = 'The deploy script ends in exec, so it gives no exit report. ';
 
   async function warningsOf(given: Readonly<Record<string, string>>): Promise<string[]> {
-    const ended = { token: 't2', log: 'over', logAt: '2026-01-01 00:00:09' };
+    const ended = { lastDeployAt: 't2', log: 'over', logAt: '2026-01-01 00:00:09' };
     const { stdout, report } = await play(
-      { script: 'old', before: { token: 't1' }, after: () => ended },
+      { script: 'old', before: { lastDeployAt: 't1' }, after: () => ended },
       { operations: 'update-deploy-script', ...given },
     );
     expect(report.outcome).toMatch(/succeeded|planned/);

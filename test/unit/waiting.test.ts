@@ -346,12 +346,12 @@ describe('a refusal', () => {
     status: number,
     body: unknown,
     after: Readonly<Record<string, unknown>> = {},
-    token: string | null = null,
+    lastDeployAt: string | null = null,
   ): Behaviour => ({
     siteAt: ({ since }) => {
       const refusedAt = since('POST /sites/2/repository') ?? since('DELETE /sites/2/repository');
       if (refusedAt === undefined) return {};
-      return { ...after, ...(token !== null && { last_deploy_at: token }) };
+      return { ...after, ...(lastDeployAt !== null && { last_deploy_at: lastDeployAt }) };
     },
     fault: ({ method, path }) =>
       method !== 'GET' && path.endsWith('/repository') ? { status, body, takesEffect: false } : undefined,

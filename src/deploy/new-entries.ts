@@ -5,17 +5,17 @@ import { type ExitReport, findExitReports } from './exit-report.ts';
 export interface LogView {
   /** True for a list of entries of every kind; false where only the latest deploy has an entry. */
   readonly isList: boolean;
-  /** The entry that counts, or all new ones joined where none of them stands out. Null: there is none. */
+  /** The entry that counts, or all new ones joined when none of them stands out. Null: there is none. */
   readonly entry: LogEntry | null | 'unreadable';
   /** True when `entry` is joined from several, so that its text does not simply grow. */
   readonly isJoined: boolean;
   /** The exit reports of all entries that may be ours. */
   readonly reports: readonly ExitReport[];
-  /** The number of new entries of deploys; 0 where types are not shown. */
+  /** The number of new entries of deploys; 0 when types are not shown. */
   readonly deploys: number;
 }
 
-/** The log as the document has it: the entry of the latest deploy, ours or not. */
+/** The view of a log that is one entry: that of the latest deploy, ours or not. */
 export function viewOfEntry(entry: LogView['entry']): LogView {
   return { isList: false, entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
 }
@@ -29,35 +29,35 @@ export function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
   return entries.find(({ content = '' }) => findExitReports(content).length > 0) ?? newest;
 }
 
-/** The text of an entry; undefined where it is not known. */
-export function textOf(entry: LogView['entry']): string | undefined {
-  return entry === null || entry === 'unreadable' ? undefined : entry.content;
+export function isEntry(entry: LogView['entry']): entry is LogEntry {
+  return entry !== null && entry !== 'unreadable';
 }
 
-/**
- * The entries that have come since the baseline, the newest first, as far as looks have shown them. Those that were there
- * at the baseline never count.
- */
-export interface OwnEntries {
+/** The text of an entry; undefined when it is not known. */
+export function textOf(entry: LogView['entry']): string | undefined {
+  return isEntry(entry) ? entry.content : undefined;
+}
+
+/** The entries that have come since the baseline, the newest first. Those of the baseline never count. */
+export interface NewEntries {
   readonly baseline: SiteLog;
   readonly entries: readonly LogEntry[];
 }
 
-/**
- * Takes in one more look at the list. An entry that a look lacks stays as it was seen last: the answer may come from a copy
- * that lags behind.
- */
-export function addEntries({ baseline, entries: seen }: OwnEntries, log: SiteLog): OwnEntries {
+/** Takes in the list as shown now. An entry that it lacks stays as it was seen last: the answer may be stale. */
+export function addEntries({ baseline, entries: seen }: NewEntries, log: SiteLog): NewEntries {
   const shown = newIn(baseline, log).map((entry) => {
     const before = seen.find((other) => isSameEntry(entry, other));
     return before === undefined ? entry : update(before, entry);
   });
-  const missing = seen.filter((entry) => isTold(entry) && !shown.some((other) => isSameEntry(other, entry)));
+  const missing = seen.filter(
+    (entry) => isIdentifiable(entry) && !shown.some((other) => isSameEntry(other, entry)),
+  );
   return { baseline, entries: [...shown, ...missing] };
 }
 
-/** Notes the content of an entry that the list does not show. */
-export function addContent({ baseline, entries }: OwnEntries, id: number, content: string): OwnEntries {
+/** Adds the content of an entry that the list does not show. */
+export function addContent({ baseline, entries }: NewEntries, id: number, content: string): NewEntries {
   return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
 
@@ -67,18 +67,18 @@ export function reachesBaseline(baseline: SiteLog, { entries }: SiteLog): boolea
 }
 
 /**
- * The new entries of a list. It is cut where the first entry of the baseline stands: what comes below is older, also where
- * the baseline was a page of a longer list and the entry was not on it.
+ * The new entries of a list. If the baseline was one page of several, the list is cut at the first entry of the baseline: what
+ * follows is older, although it was not on that page.
  */
 function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
-  const isWhole = baseline.lastPage <= 1;
   const isOld = (entry: LogEntry): boolean => isIn(baseline, entry);
+  const isWhole = baseline.lastPage <= 1;
   const first = entries.findIndex(
     (entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null),
   );
-  // One that has neither may be a new one that looks like an old one.
+  // An entry without id and time may be a new one that looks like an old one.
   const old = first === -1 ? entries.findLastIndex(isOld) : first;
-  return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+  return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isOld(entry));
 }
 
 function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
@@ -86,21 +86,22 @@ function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
 }
 
 /** True when something still identifies the entry after it has grown. */
-function isTold({ id, created_at, content = '' }: LogEntry): boolean {
+function isIdentifiable({ id, created_at, content = '' }: LogEntry): boolean {
   return id !== undefined || created_at !== null || content !== '';
 }
 
-/** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
-export function isSameEntry(entry: LogEntry, earlier: LogEntry): boolean {
+/** Compares by id; without ids by time, description and the beginning of the text, because an entry may grow. */
+function isSameEntry(entry: LogEntry, earlier: LogEntry): boolean {
   if (entry.id !== undefined || earlier.id !== undefined) return entry.id === earlier.id;
   if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return false;
-  // A text that was not known may have been any.
+  // An unknown text may have been any.
   if (entry.content === earlier.content || earlier.content === undefined) return true;
-  // Without a time too, the beginning of a text is all that tells.
-  const isTelling = entry.created_at !== null || (earlier.content ?? '') !== '';
-  return isTelling && (entry.content ?? '').startsWith(earlier.content ?? '');
+  // Without a time, only the beginning of a text identifies an entry.
+  const isTelling = entry.created_at !== null || earlier.content !== '';
+  return isTelling && (entry.content ?? '').startsWith(earlier.content);
 }
 
+/** The entry as shown now, with what only the older answer has shown of it. */
 function update(before: LogEntry, now: LogEntry): LogEntry {
   const isOlder = now.content === undefined || (before.content?.startsWith(now.content) ?? false);
   return { ...now, type: now.type ?? before.type, ...(isOlder && { content: before.content }) };
@@ -112,22 +113,21 @@ function update(before: LogEntry, now: LogEntry): LogEntry {
  *
  * @param foreignRuns runs of deploy scripts that are known not to be ours
  */
-export function viewOfEntries({ baseline, entries }: OwnEntries, foreignRuns: readonly string[]): LogView {
+export function viewOfEntries({ baseline, entries }: NewEntries, foreignRuns: readonly string[]): LogView {
   const isTyped = [...entries, ...baseline.entries].some(({ type }) => type !== undefined);
   const deploys = entries.filter(({ type }) => type === 'deploy');
   const reportsIn = ({ content = '' }: LogEntry): ExitReport[] =>
     findExitReports(content).filter(({ run }) => !foreignRuns.includes(run));
   const candidates = deploys.length > 0 ? deploys : entries;
-  // Reports in the order in which they came.
+  // In the order in which they came.
   const reports = candidates.toReversed().flatMap(reportsIn);
   const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
-  const counted = { isList: true, reports, deploys: deploys.length };
-  if (chosen !== undefined) return { entry: chosen, isJoined: false, ...counted };
-  if (isTyped || entries.length === 0) return { entry: null, isJoined: false, ...counted };
-  return { entry: joined(entries), isJoined: entries.length > 1, ...counted };
+  const isJoined = chosen === undefined && !isTyped && entries.length > 1;
+  const entry = chosen ?? (isTyped ? null : joined(entries));
+  return { isList: true, entry, isJoined, reports, deploys: deploys.length };
 }
 
-/** All entries as one, the oldest first; of unknown text where that of one of them is not known. */
+/** All entries as one, the oldest first; of unknown text when that of one of them is not known. */
 function joined(entries: readonly LogEntry[]): LogEntry | null {
   const [newest, ...others] = entries;
   if (newest === undefined || others.length === 0) return newest ?? null;

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../../src/api/log-entry.ts';
-import type { Reading } from '../../src/deploy/follow.ts';
-import { viewOfEntry } from '../../src/deploy/own-entries.ts';
+import type { Observation } from '../../src/deploy/follow.ts';
+import { viewOfEntry } from '../../src/deploy/new-entries.ts';
 
 /** A look at a service that shows what the API document says, and no more. */
-export interface PlainLook {
-  readonly token: string | null;
+export interface PlainObservation {
+  readonly lastDeployAt: string | null;
   readonly entry: LogEntry | null | 'unreadable';
 }
 
@@ -13,6 +13,6 @@ export function logEntryOf(content: string | undefined, created_at: string | nul
   return { id: undefined, type: undefined, description: 'Deploy', content, created_at };
 }
 
-export function readingOf({ token, entry }: PlainLook): Reading {
-  return { token, status: undefined, log: viewOfEntry(entry) };
+export function observationOf({ lastDeployAt, entry }: PlainObservation): Observation {
+  return { lastDeployAt, status: undefined, log: viewOfEntry(entry) };
 }

@@ -1,0 +1,36 @@
+/** The signs that a deploy worked; `token` is a changed `last_deploy_at`. */
+export type Evidence =
+  | 'token'
+  | 'status'
+  | 'exit-status'
+  | 'success-pattern'
+  | 'health-check'
+  | 'verify-command';
+
+/** The result of a deploy, for the report. It fills up as the deploy goes on. */
+export interface DeployResult {
+  readonly previousDeployAt: string | null;
+  readonly lastDeployAt: string | null;
+  readonly durationMs: number;
+  readonly exitStatus: number | undefined;
+  readonly commit: string | undefined;
+  readonly evidence: readonly Evidence[];
+  /** False when the deploy was triggered and not followed. */
+  readonly followed: boolean;
+  readonly log: string;
+  readonly timeline: readonly Milestone[];
+}
+
+/** A phase of a deploy: until the first line of its log, its script running, its log settling, or a check. */
+export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
+
+/** An event of a deploy. */
+export interface Milestone {
+  /** In milliseconds since the trigger. */
+  readonly atMs: number;
+  readonly what: string;
+  readonly begins?: Phase | undefined;
+}
+
+/** Adds what was found to the result, and a milestone if `what` names one, with the phase that begins. */
+export type Advance = (what: string | undefined, found?: Partial<DeployResult>, begins?: Phase) => void;

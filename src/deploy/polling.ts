@@ -1,0 +1,77 @@
+import { isEnding, QUIET_MS } from './ending.ts';
+import { continuesBaseline } from './follow.ts';
+import { isShown } from './status-history.ts';
+import type { PollTarget, Watching, WatchState } from './watch-state.ts';
+
+/** When the log tells the end: of so many polls one is of the site, whose status tells it too. */
+const SITE_POLLS = { every: 4, first: 3 };
+/** The same without a status. These find a script that dies without a report, and come on top of the polls of the log. */
+const EXTRA_SITE_POLLS = { every: 24, first: 5 };
+/** When the site tells the end: the time until new lines of the log are printed. */
+const LINES_MIN_MS = 5_500;
+const LINES_MAX_MS = 16_000;
+
+/** Chooses what to poll next: the site until one that vanished is back; what is due; what can tell the end. */
+export function nextTarget(state: WatchState, now: number): PollTarget {
+  const { following, lastTarget } = state;
+  const { status, reports, latest } = following;
+  if (state.vanishedAt !== undefined) return 'site';
+  if (state.due !== undefined) return state.due;
+  if (state.failed === 'log') return 'site';
+  const other: PollTarget = lastTarget === 'log' ? 'site' : 'log';
+  if (isEnding(following)) {
+    // A report in the baseline's log is an earlier deploy's; ours may take its place.
+    if (reports.length > 0) return continuesBaseline(following.baseline, latest) ? other : 'site';
+    const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
+    return isShown(status) && !isSettled ? other : 'log';
+  }
+  if (isToldByLog(state)) {
+    const { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
+    return state.polls % every === first ? 'site' : 'log';
+  }
+  const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
+  return now - state.logPolledAt >= dueMs && lastTarget === 'site' ? 'log' : 'site';
+}
+
+function isToldByLog({ following, exitReportExpected }: WatchState): boolean {
+  return exitReportExpected === true && following.latest.log.entry !== 'unreadable';
+}
+
+/** The time since the trigger, or since the first sign of the end. */
+function elapsedMs({ endingAt, startedAt }: WatchState, now: number): number {
+  return now - (endingAt ?? startedAt);
+}
+
+const FIRST_PAUSE_MS = 500;
+const SHORTEST_PAUSE_MS = 1_750;
+const LONGEST_PAUSE_MS = 10_000;
+const SHORT_MS = 10_000;
+const LONG_MS = 40_000;
+const WINDOW_MS = 60_000;
+const FEW_REQUESTS = 10;
+
+/** The pause before the next poll, in milliseconds; longer when few requests are left in the window. */
+export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, state: WatchState): number {
+  if (pollIntervalMs !== undefined) return pollIntervalMs;
+  const ownMs = state.due === undefined ? pauseMs(state, elapsedMs(state, clock.now())) : 0;
+  // A poll that failed is not repeated at once.
+  const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
+  const { remaining } = traffic();
+  if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
+  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
+  state.saidFew = true;
+  return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
+}
+
+/**
+ * The adaptive pause: far below 60 requests a minute, and the end of a deploy is seen within some 15 % of its length.
+ * A deploy of 10 s takes 7 polls, of 60 s 16, of 10 min some 70.
+ */
+function pauseMs(state: WatchState, elapsed: number): number {
+  if (state.polls === 0) return FIRST_PAUSE_MS;
+  if (isEnding(state.following)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+  const isExtra = !isShown(state.following.status) && isToldByLog(state);
+  if (isExtra && state.lastTarget === 'site') return 0;
+  if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
+  return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));
+}

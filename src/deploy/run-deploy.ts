@@ -1,0 +1,207 @@
+import type { Effect, Writer } from '../api/client.ts';
+import { postDeploy } from '../api/deployments.ts';
+import { interruptedIn } from '../api/settle.ts';
+import { getSite, type Site } from '../api/sites.ts';
+import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
+import { isCut } from '../net/body.ts';
+import { openDeployLog } from './deploy-log.ts';
+import type { Advance, DeployResult, Evidence, Phase } from './deploy-result.ts';
+import { type EndOfDeploy, endOfDeploy } from './ending.ts';
+import { contentOf, type Following, type Observation, showsNewLog } from './follow.ts';
+import { judge } from './judge.ts';
+import type { Verdict } from './verdict.ts';
+import { type Watched, watch } from './watch.ts';
+import { cancelledAt } from './watch-errors.ts';
+import type { WatchParts } from './watch-state.ts';
+
+/** Everything that a deploy uses. */
+export interface DeployParts extends WatchParts {
+  readonly writer: Writer;
+  /** False: trigger only. */
+  readonly wait: boolean;
+  /** Waits while the service is busy with the site, and returns the site as it is then. */
+  readonly untilReady: (site: Site) => Promise<Site>;
+  /** Checks after a good deploy, in order. */
+  readonly checks: readonly Check[];
+  readonly warn: (line: string) => void;
+  /** Called when the log is complete. */
+  readonly onSettled: () => void;
+  /** Called when the deploy was seen to have taken place, also when the answer to its trigger was lost. */
+  readonly onConfirmed: () => void;
+  /** Called after each step, so that a deploy that is interrupted is still reported. */
+  readonly onProgress: (result: DeployResult) => void;
+}
+
+/** A question asked once the deploy has ended well. It returns what is wrong, or undefined. */
+export interface Check {
+  readonly evidence: Extract<Evidence, Phase>;
+  readonly run: () => Promise<{ readonly problem: string; readonly next: string } | undefined>;
+}
+
+/**
+ * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, even if its answer is lost (section 4,
+ * Deployments).
+ *
+ * @throws OperationError for every end but a good one; CancelledError when the run was cancelled
+ */
+export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
+  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
+    await parts.reader.read(getSite, parts.target),
+  );
+  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
+  const { advance, result } = startResult(parts, lastDeployAt);
+  const trigger = await sendTrigger(parts);
+  advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
+  if (log === undefined) {
+    if (trigger.state !== 'done') throw notFollowed();
+    return result();
+  }
+  const baseline: Observation = { lastDeployAt, status, log: log.baseline };
+  // A script that reported its end before still does; otherwise it is read later, if it makes a difference.
+  const exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 ? true : undefined);
+  try {
+    const watched = await watch({ ...parts, log, trigger, advance, exitReportExpected }, baseline);
+    const evidence = await judgeEnd(parts, watched, advance);
+    await runChecks(parts.checks, evidence, advance);
+  } finally {
+    // However it ends, its duration counts.
+    advance(undefined);
+  }
+  return result();
+}
+
+/** Starts the result at the time of the trigger. */
+function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
+  const triggeredAtMs = clock.now();
+  let result: DeployResult = {
+    previousDeployAt: lastDeployAt,
+    lastDeployAt,
+    durationMs: 0,
+    exitStatus: undefined,
+    commit: undefined,
+    evidence: [],
+    followed: wait,
+    log: '',
+    timeline: [],
+  };
+  const advance: Advance = (what, found = {}, begins) => {
+    const atMs = Math.round(clock.now() - triggeredAtMs);
+    const milestone = what === undefined ? [] : [{ atMs, what, begins }];
+    result = { ...result, ...found, durationMs: atMs, timeline: [...result.timeline, ...milestone] };
+    onProgress(result);
+  };
+  return { advance, result: () => result };
+}
+
+/** Sends the trigger; returns only when it took effect or may have. */
+async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effect<unknown>> {
+  const effect = await writer.write(postDeploy, target, undefined);
+  if (effect.state === 'done') return effect;
+  const { error } = effect;
+  if (effect.state === 'not-done') throw error;
+  if (isInterruption(error)) {
+    const doubt = 'Whether the deploy was triggered is not known; it may still be running.';
+    throw interruptedIn(error, doubt);
+  }
+  warn(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+  return effect;
+}
+
+function notFollowed(): OperationError {
+  return new OperationError(
+    'unknown',
+    'Whether the deploy was triggered is not known: the answer was lost.',
+    'Look at the site before running again, or set wait: true so that the run can find out.',
+  );
+}
+
+/** Completes the log and judges the deploy. Returns the evidence that it worked. */
+async function judgeEnd(
+  parts: DeployParts,
+  { following, exitReportExpected }: Watched,
+  advance: Advance,
+): Promise<readonly Evidence[]> {
+  const { latest } = following;
+  if (latest.log.isJoined) parts.onLog(contentOf(latest), true);
+  parts.onSettled();
+  const end = endOfDeploy(following, exitReportExpected);
+  noteMissingLog(parts, following, end);
+  advance(undefined, { log: contentOf(latest) });
+  const verdict = await parts
+    .during({ doing: 'judging the deploy by its log' }, () =>
+      judge(end, parts.expectations, createPause(parts)),
+    )
+    .catch((error: unknown) => {
+      throw error instanceof CancelledError ? cancelledAt(following, error) : error;
+    });
+  if (verdict.state !== 'unknown') parts.onConfirmed();
+  if (verdict.state !== 'succeeded') {
+    advance(verdict.reason);
+    throw errorOf(verdict);
+  }
+  advance(undefined, { evidence: verdict.evidence });
+  return verdict.evidence;
+}
+
+/** Tells people when the log is not that of this deploy, or not whole. */
+function noteMissingLog({ warn, say }: DeployParts, following: Following, end: EndOfDeploy): void {
+  const content = contentOf(following.latest);
+  const isUntold = end.reports.length === 0 && end.status === undefined;
+  if (isUntold && content !== '' && !showsNewLog(following))
+    warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
+  if (end.isTooLarge) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+  else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
+}
+
+/** Work that takes no longer needs no pause: each pause takes a millisecond or more, which would add up. */
+const LONGEST_BLOCK_MS = 20;
+
+/** Creates a pause in which a cancel and the deadline are heard; it rejects with their reason. */
+function createPause({ clock, signal }: DeployParts): () => Promise<void> {
+  let pausedAt = clock.now();
+  return async () => {
+    if (clock.now() - pausedAt < LONGEST_BLOCK_MS) return;
+    await clock.sleep(0, signal);
+    pausedAt = clock.now();
+  };
+}
+
+function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): OperationError {
+  const { state, reason, next } = verdict;
+  const what = state === 'failed' ? 'The deploy failed' : 'How the deploy ended is not known';
+  const line = state === 'failed' ? verdict.line : undefined;
+  const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
+  return new OperationError(state, `${what}: ${reason}.${quote}`, next);
+}
+
+async function runChecks(
+  checks: readonly Check[],
+  shown: readonly Evidence[],
+  advance: Advance,
+): Promise<void> {
+  const evidence = [...shown];
+  for (const check of checks) {
+    advance(`${check.evidence} began`, {}, check.evidence);
+    const wrong = await runCheck(check);
+    if (wrong !== undefined) {
+      advance(`${check.evidence} failed`);
+      throw new OperationError('failed', wrong.problem, wrong.next);
+    }
+    evidence.push(check.evidence);
+    advance(`${check.evidence} passed`, { evidence: [...evidence] });
+  }
+}
+
+async function runCheck(check: Check): ReturnType<Check['run']> {
+  try {
+    return await check.run();
+  } catch (error) {
+    if (error instanceof CancelledError)
+      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not finished.`);
+    if (!(error instanceof DeadlineError)) throw error;
+    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was finished.`;
+    throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {
+      cause: error,
+    });
+  }
+}

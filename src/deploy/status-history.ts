@@ -1,0 +1,73 @@
+/** The end of a deploy as a status tells it; `other`: by a word that does not say how it ended. */
+export type StatusEnd = 'active' | 'deploy-failed' | 'other';
+
+/** The statuses of a site since the baseline, in the service's own words. A value: `addStatus` makes the next one. */
+export interface StatusHistory {
+  /** The status before the trigger; undefined when the service showed none. */
+  readonly baseline: string | undefined;
+  /** The latest status; undefined until the service shows one. */
+  readonly latest: string | undefined;
+  /**
+   * True while the only `deploying` seen is the baseline's, which is not ours. No deploy is triggered while the site is
+   * `deploying`, but the end of an earlier deploy makes a new baseline, at which the next one may already run.
+   */
+  readonly isEarlier: boolean;
+  /** The end of a deploy, as far as the status has told it. */
+  readonly end: StatusEnd | undefined;
+  /** The end that was told before the status changed again. */
+  readonly endBefore: StatusEnd | undefined;
+}
+
+/** Starts the history with the status at the baseline. */
+export function startHistory(shown: string | undefined): StatusHistory {
+  const isEarlier = shown === 'deploying';
+  return { baseline: shown, latest: shown, isEarlier, end: undefined, endBefore: undefined };
+}
+
+/**
+ * Adds a status. A change from `deploying` to anything else is the end of a deploy. A missing status changes nothing.
+ *
+ * @param lastDeployAtChanged false: a status equal to the baseline's may be stale
+ */
+export function addStatus(
+  before: StatusHistory,
+  shown: string | undefined,
+  lastDeployAtChanged: boolean,
+): StatusHistory {
+  if (shown === undefined || shown === before.latest) return before;
+  const final = finalStatus(shown);
+  const isNext = final !== undefined || shown === 'deploying';
+  const isCertain = before.end !== 'other' && (lastDeployAtChanged || before.end !== before.baseline);
+  // A deploy that was too short to be seen may have failed before this one.
+  const ended = before.end ?? (hasTurnedBad(before) ? 'deploy-failed' : undefined);
+  const endBefore = (isNext && isCertain ? ended : undefined) ?? before.endBefore;
+  const next = { ...before, latest: shown, endBefore };
+  if (shown === 'deploying') return { ...next, isEarlier: false, end: undefined };
+  if (before.isEarlier) return next;
+  const hasEnded = isDeploying(before) || before.end !== undefined;
+  return { ...next, end: hasEnded ? (final ?? 'other') : undefined };
+}
+
+export function isDeploying({ latest }: StatusHistory): boolean {
+  return latest === 'deploying';
+}
+
+/** True once the service has shown a status. */
+export function isShown({ latest }: StatusHistory): boolean {
+  return latest !== undefined;
+}
+
+/** True when nothing seems to be under way: the status is a final one, or that of the baseline. */
+export function isResting({ latest, baseline }: StatusHistory): boolean {
+  return finalStatus(latest) !== undefined || latest === baseline;
+}
+
+/** True when the site has become `deploy-failed` since the baseline. */
+export function hasTurnedBad({ latest, baseline }: StatusHistory): boolean {
+  return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
+}
+
+/** The status, if it is one in which a deploy leaves a site. */
+export function finalStatus(shown: string | undefined): 'active' | 'deploy-failed' | undefined {
+  return shown === 'active' || shown === 'deploy-failed' ? shown : undefined;
+}

@@ -1,0 +1,164 @@
+import { advise } from '../api/advice.ts';
+import type { Effect } from '../api/client.ts';
+import { LONGEST_HOLD_MS, PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
+import {
+  ApiError,
+  CancelledError,
+  DeadlineError,
+  isNotFound,
+  isPassing,
+  OperationError,
+} from '../core/errors.ts';
+import { isBelievable } from './ending.ts';
+import { contentOf, type Following, showsNewLog } from './follow.ts';
+import { wholeLines } from './milestones.ts';
+import { textOf } from './new-entries.ts';
+import { finalStatus, isDeploying, isShown } from './status-history.ts';
+import { outstandingOf, type PollTarget, type Watching, type WatchState, withSite } from './watch-state.ts';
+
+const PATIENCE_WITHOUT_SITE_MS = 20_000;
+/** The time for which a log that cannot be read is asked for once the status has told the end. */
+const PATIENCE_WITHOUT_LOG_MS = 10_000;
+
+/**
+ * Takes in a poll that failed.
+ *
+ * @returns whether to go on; false when the time is up after the script has reported its end
+ * @throws OperationError when going on makes no sense; CancelledError; any error that is not the service's
+ */
+export function takeFailure(error: unknown, target: PollTarget, parts: Watching, state: WatchState): boolean {
+  const now = parts.clock.now();
+  if (error instanceof CancelledError) throw cancelledAt(state.following, error);
+  if (error instanceof DeadlineError) {
+    const following = withSite(state);
+    const { reports, status } = following;
+    const isTold = reports.some((report) => report.status !== 0) || !isDeploying(status);
+    if (reports.length > 0 && isBelievable(following) && isTold) return false;
+    throw tooLate({ ...state, following }, parts, error);
+  }
+  if (!(error instanceof ApiError)) throw error;
+  state.vanishedAt = isNotFound(error) ? (state.vanishedAt ?? now) : undefined;
+  state.silentAt = error.reason === 'limited' ? undefined : (state.silentAt ?? now);
+  state.failed = target;
+  state.holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+  const silentMs = now - (state.silentAt ?? now);
+  if (state.due === 'log' && silentMs >= PATIENCE_WITHOUT_LOG_MS && isToldByStatus(parts, state)) {
+    state.following = withSite(state);
+    state.due = undefined;
+    return true;
+  }
+  if (now - (state.vanishedAt ?? now) >= PATIENCE_WITHOUT_SITE_MS) throw siteGone(parts.trigger, error);
+  const isTolerable = isPassing(error) || isNotFound(error);
+  if (!isTolerable || silentMs >= PATIENCE_WITHOUT_API_MS) throw endNotSeen(error, isTolerable, silentMs);
+  return true;
+}
+
+/** True when the site that was read last tells how the deploy ended, and the log is not needed to judge it. */
+function isToldByStatus(parts: Watching, state: WatchState): boolean {
+  const { latest, end } = withSite(state).status;
+  const isLogNeeded = outstandingOf(parts, state).text || parts.expectations.expectedCommit !== undefined;
+  return finalStatus(latest) !== undefined && end !== undefined && !isLogNeeded;
+}
+
+/** Without an answer to the trigger, it is not known either whether there was a deploy. */
+function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
+  return new OperationError(
+    trigger.state === 'done' ? 'failed' : 'unknown',
+    'The site is gone: the service no longer knows it.',
+    'Check who deleted it; the deploy went with it.',
+    { cause },
+  );
+}
+
+function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
+  const why = isTolerable
+    ? `the service has not answered for ${formatDuration(silentMs)}`
+    : 'the service refuses to be read';
+  const next = isTolerable
+    ? 'Look at the site before running again: the deploy may have gone on without us.'
+    : advise(cause);
+  const message = `The deploy was triggered, but ${why}, so how it ended is not known.`;
+  return new OperationError('unknown', message, next, { cause });
+}
+
+/** The error when the deadline has passed before the end of the deploy was seen. */
+function tooLate(
+  state: WatchState,
+  { clock, trigger, timeoutMs }: Watching,
+  cause: DeadlineError,
+): OperationError {
+  const limit = `the timeout of ${formatDuration(timeoutMs)}`;
+  const { following, exitReportExpected } = state;
+  const { status, lastDeployAtChanged } = following;
+  const began = showsNewLog(following) || isDeploying(status) || lastDeployAtChanged;
+  const hasEnded = status.end !== undefined || (lastDeployAtChanged && exitReportExpected !== true);
+  if (!isDeploying(status) && !status.isEarlier && hasEnded) {
+    return new OperationError(
+      'timed_out',
+      `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`,
+      'Raise timeout. Look at the deploy log before running again.',
+      { cause },
+    );
+  }
+  if (began) return stillAtWork(state, limit, clock.now(), cause);
+  if (trigger.state !== 'unknown') return noSign(following, limit, cause);
+  return new OperationError(
+    'unknown',
+    `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`,
+    'Look at the site, then run again.',
+    { cause },
+  );
+}
+
+function stillAtWork(
+  { following: { latest, status }, gainedAt, startedAt }: WatchState,
+  limit: string,
+  now: number,
+  cause: DeadlineError,
+): OperationError {
+  const { entry } = latest.log;
+  const isKnown = entry === null || textOf(entry) !== undefined;
+  const silence = isKnown
+    ? `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`
+    : 'The service does not show what the script prints';
+  const line = lastLine(contentOf(latest));
+  const last = line === undefined ? '.' : `; its last line is “${line}”.`;
+  const shows = isDeploying(status) ? ' The service still shows the status deploying.' : '';
+  const sameSecond = ' Or it ended within the same second as the deploy before it, without an exit report.';
+  return new OperationError(
+    'timed_out',
+    `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : sameSecond}`,
+    'Raise timeout, or find out what the script waits for. Look at the site before running again.',
+    { cause },
+  );
+}
+
+function noSign({ baseline }: Following, limit: string, cause: DeadlineError): OperationError {
+  const none = `no repository is installed on the site${baseline.lastDeployAt === null ? '' : ' any more'}`;
+  return new OperationError(
+    'timed_out',
+    `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`,
+    'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
+    { cause },
+  );
+}
+
+const LONGEST_TAIL = 16 * 1024;
+
+/** The last whole line that is not blank. */
+function lastLine(log: string): string | undefined {
+  const lines = wholeLines(log)
+    .slice(-LONGEST_TAIL)
+    .split(/\r\n|\r|\n/);
+  return lines.findLast((line) => line.trim() !== '')?.trim();
+}
+
+/** Adds what a cancel leaves in doubt after the trigger. A changed `last_deploy_at` alone shows no end. */
+export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {
+  const doubt =
+    reports.length > 0
+      ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'
+      : 'The deploy was not seen to end: it may still be running.';
+  return new CancelledError(message, doubt);
+}

@@ -1,0 +1,67 @@
+import type { RemoteText } from '../core/log.ts';
+
+/** The characters of a deploy log that are printed as they come, and those of its end when there are more. */
+const MAX_PRINTED = 8 * 1024 * 1024;
+const MAX_END = 64 * 1024;
+/** The most that is handed on at once: without line breaks, text takes many times its length on its way. */
+const SLICE = 64 * 1024;
+/** The length of what the workflow log shows before each line. */
+const PREFIX = 2;
+
+/** Prints a deploy log to the workflow log, which a long one must not flood. */
+export interface LogPrinter {
+  /** @param replaced true when another log begins */
+  push(text: string, replaced: boolean): void;
+  /** Prints the rest; `cut-off`: no more of an unfinished line will come. */
+  end(how?: 'cut-off'): void;
+}
+
+/**
+ * Creates a printer with a limit. Text beyond the limit is left out, except its end, which is printed last.
+ *
+ * @param open opens a stream to the workflow log
+ */
+export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
+  let text = open();
+  let printed = 0;
+  /** The length of the text beyond the limit, and the end of it. */
+  let beyond = 0;
+  let rest = '';
+  let ended = false;
+
+  return {
+    push(gained, replaced) {
+      if (replaced) {
+        text.end('cut-off');
+        text = open();
+        rest = '';
+      }
+      let at = 0;
+      while (at < gained.length && printed < most) {
+        const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
+        text.push(slice);
+        printed += slice.length + PREFIX * (slice.split('\n').length - 1);
+        at += slice.length;
+      }
+      beyond += gained.length - at;
+      rest = (rest + gained.slice(at)).slice(-MAX_END);
+    },
+    end(how) {
+      if (ended) return;
+      ended = true;
+      if (beyond === 0) {
+        text.end(how);
+        return;
+      }
+      // A line cut by the limit may hold half a secret, even if no other line follows.
+      text.end('cut-off');
+      const lineAt = rest.indexOf('\n') + 1;
+      const lines = lineAt === 0 ? '' : rest.slice(lineAt);
+      const end = open();
+      end.push(
+        `[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`,
+      );
+      end.end(how);
+    },
+  };
+}
