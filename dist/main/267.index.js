@@ -2,6 +2,31 @@ export const id = 267;
 export const ids = [267];
 export const modules = {
 
+/***/ 6252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   getEnv: () => (/* binding */ getEnv),
+/* harmony export */   patchEnv: () => (/* binding */ patchEnv)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4618);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3262);
+
+
+
+/** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
+const getEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/env', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('content'));
+const patchEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/env', {
+    retry: 'replace',
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)() }),
+    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
+});
+
+
+/***/ }),
+
 /***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

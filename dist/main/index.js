@@ -449,31 +449,6 @@ function wrappedText(field) {
 
 /***/ }),
 
-/***/ 6252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   getEnv: () => (/* binding */ getEnv),
-/* harmony export */   patchEnv: () => (/* binding */ patchEnv)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8395);
-/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4618);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3262);
-
-
-
-/** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
-const getEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/env', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('content'));
-const patchEnv = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/env', {
-    retry: 'replace',
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)() }),
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
-
-
-/***/ }),
-
 /***/ 3262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1748,16 +1723,16 @@ function distance(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ causeOf)
 /* harmony export */ });
-/** Lines from the end of a log to look at. A cause that stands before them is not found. */
-const MOST_LINES = 200;
-/** Characters of a line to look at. */
-const MOST_CHARACTERS = 2000;
+/** Lines of a log, from its end, that are searched. An earlier cause is not found. */
+const MAX_LINES = 200;
+/** Characters of a line that are searched. */
+const MAX_CHARACTERS = 2000;
 /**
- * The line of a log that tells why a script failed: the last one, past all that tools print after an error (footers,
- * stacks, hints). Where nothing better is found, the last line that is not blank.
+ * Finds the line of a log that tells why a script failed: the last one before the footers, stacks and hints that tools print
+ * after an error; if there is none, the last line that is not blank. Takes linear time.
  *
- * @param log without exit reports; linear in its length
- * @returns the line as it stands in the log, undefined when all are blank
+ * @param log without exit reports
+ * @returns the line as it stands in the log; undefined when all are blank
  */
 function causeOf(log) {
     const lines = endOf(log);
@@ -1782,17 +1757,17 @@ function stepFrom(lines, at) {
     }
     return undefined;
 }
-/** The last lines, up to the last one that is not blank. */
+/** The last lines, down to the last one that is not blank. */
 function endOf(log) {
     const lines = [];
     const length = log.trimEnd().length;
     let end = length;
     while (end < log.length && !isBreak(log[end]))
         end += 1;
-    for (let at = length - 1; at >= -1 && length > 0 && lines.length < MOST_LINES; at -= 1) {
+    for (let at = length - 1; at >= -1 && length > 0 && lines.length < MAX_LINES; at -= 1) {
         if (at >= 0 && !isBreak(log[at]))
             continue;
-        // CR and LF end one line, and there is none between them.
+        // CR LF is one line break.
         const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
         if (!isOneBreak)
             lines.push(log.slice(at + 1, end));
@@ -1805,24 +1780,18 @@ function isBreak(character) {
 }
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
 function plain(line) {
-    return line.replace(ESCAPES, '').slice(0, MOST_CHARACTERS).trimEnd();
+    return line.replace(ESCAPES, '').slice(0, MAX_CHARACTERS).trimEnd();
 }
 function isBlank(text) {
     return text.trim() === '';
 }
-/** The nearest line at or above `at` that is as asked for; -1 when there is none before one that must not be passed. */
+/** The nearest line at or above `at` for which `isIt` holds; -1 when a line that may not be passed comes first. */
 function findAbove(lines, at, isIt, mayPass = () => true) {
-    for (let nth = at; nth >= 0; nth -= 1) {
-        const line = lines[nth] ?? '';
-        if (isIt(line))
-            return nth;
-        if (!mayPass(line))
-            return -1;
-    }
-    return -1;
+    const found = lines.findLastIndex((line, nth) => nth <= at && (isIt(line) || !mayPass(line)));
+    return found !== -1 && isIt(lines[found] ?? '') ? found : -1;
 }
 const isIndented = (line) => isBlank(line) || /^\s/.test(line);
-/** What a line looks like that never tells the cause. All are linear in the length of the line. */
+/** Lines that never tell the cause. All patterns are linear in the length of the line. */
 const FOOTERS = [
     /^\s*$/,
     // A progress bar, and nothing else.
@@ -1847,7 +1816,7 @@ const FOOTERS = [
     /^\++ (?:exit|return)(?: \d+)?$/,
 ];
 const footer = (lines, at) => FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
-/** git gives the reason of the other side first, where there is one. */
+/** git prints the reason of the remote first, if there is one. */
 const gitRemote = (lines, at) => {
     if (lines[at] !== 'fatal: Could not read from remote repository.')
         return undefined;
@@ -1856,7 +1825,7 @@ const gitRemote = (lines, at) => {
         ? { cause: at - 1 }
         : undefined;
 };
-/** git names the files that are in the way below the error. */
+/** git lists the files that are in the way below the error. */
 const gitAborting = (lines, at) => {
     if (lines[at] !== 'Aborting')
         return undefined;
@@ -1865,11 +1834,11 @@ const gitAborting = (lines, at) => {
     return cause === -1 ? undefined : { cause };
 };
 const NPM = /^npm (?:error|ERR!)(?: |$)/;
-/** How npm says that it is a script that failed: that one has said why, above. */
+/** npm's words for a failed script, which has itself printed the reason above. */
 const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
 const NPM_PREFIX = 'npm ERR!'.length;
 const NPM_DETAIL = /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
-/** npm begins with the reason and adds the usage, notes and the place of its log. */
+/** npm begins with the reason and adds usage, notes and the path of its log. */
 const npm = (lines, at) => {
     if (!NPM.test(lines[at] ?? ''))
         return undefined;
@@ -1883,7 +1852,7 @@ const npm = (lines, at) => {
 };
 const FRAME = /^\s+at (?:\S.*[:(]|<)/;
 const ERROR_NAME = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
-/** The frames of JavaScript, and what the error carries besides; its message may have several lines. */
+/** JavaScript prints stack frames and properties of the error below its message, which may have several lines. */
 const javascript = (lines, at) => {
     const isOfStack = (line) => isIndented(line) || line === '}';
     if (!isOfStack(lines[at] ?? ''))
@@ -1895,14 +1864,14 @@ const javascript = (lines, at) => {
     const named = findAbove(lines, end, (line) => ERROR_NAME.test(line), isInMessage);
     return { cause: named === -1 ? end : named };
 };
-/** The trace of PHP ends with the place, below the exception that nothing caught. */
+/** PHP ends its trace with the place, below the uncaught exception. */
 const php = (lines, at) => {
     if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? ''))
         return undefined;
     const cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
     return cause === -1 ? undefined : { cause };
 };
-/** artisan with Collision: the exception, its message, solutions, the code, the frames; all indented. */
+/** artisan with Collision prints exception, message, solutions, code and frames, all indented. */
 const collision = (lines, at) => {
     const place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
     if (place === -1)
@@ -1913,7 +1882,7 @@ const collision = (lines, at) => {
     const blank = findAbove(lines, end, isBlank);
     return { cause: blank + 1 };
 };
-/** The console of Symfony, as composer has it and artisan without Collision: a box, and how the command is used. */
+/** The Symfony console, as in composer and in artisan without Collision, prints a box and the usage of the command. */
 const symfony = (lines, at) => {
     const mayPass = (line) => isIndented(line) || /^[\w:-]+ \[/.test(line);
     const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);
@@ -1921,7 +1890,7 @@ const symfony = (lines, at) => {
     return place === -1 || message === -1 ? undefined : { cause: place + 1 + message };
 };
 const COMPOSER_ADVICE = /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/;
-/** composer lists problems, and what may be done about them. */
+/** composer lists problems and advice. */
 const composer = (lines, at) => {
     const mayPass = (line) => isIndented(line) || COMPOSER_ADVICE.test(line);
     const first = findAbove(lines, at, (line) => line === '  Problem 1', mayPass);
@@ -1944,61 +1913,202 @@ const ENDINGS = [
 
 /***/ }),
 
+/***/ 7036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ openDeployLog),
+/* harmony export */   VG: () => (/* binding */ readLatestDeploy),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
+/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2807);
+/* harmony import */ var _exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7111);
+/* harmony import */ var _new_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4637);
+
+
+
+
+
+/** The log of a site that the service does not find. */
+const NO_LOG = { isList: false, entries: [], lastPage: 1 };
+/** No retries: the next poll follows anyway. */
+const ONCE = { attempts: 1 };
+/** The most pages that are read of a log that has grown since the baseline. */
+const MAX_PAGES = 5;
+/** A site that was deployed has a log: if none is found, it is asked for once more after this time. */
+const SECOND_TRY_MS = 1_000;
+/** The most often that an entry is asked for its text in vain. */
+const MAX_MISSES = 3;
+/** Reads the log before the trigger, to be read again and again after it. */
+async function openDeployLog(source, wasDeployed) {
+    const before = await readBaseline(source, wasDeployed);
+    if (before === 'unreadable')
+        return { baseline: (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(before), read: () => readLatest(source) };
+    let own = { baseline: before, entries: [] };
+    /** The id of the entry whose text must be asked for, and how often each was asked in vain. */
+    let textless;
+    const misses = new Map();
+    async function read(foreignRuns, isWhole) {
+        if (isWhole || textless === undefined) {
+            const log = await readNew(source, own.baseline);
+            if (log === 'unreadable')
+                return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log);
+            if (!own.baseline.isList && !log.isList)
+                return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log.entries[0] ?? null);
+            own = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .addEntries */ .SS)(own, log);
+            textless = idOfTextless(own, (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntries */ .RB)(own, foreignRuns).entry, log);
+            if (textless !== undefined && (misses.get(textless) ?? 0) >= MAX_MISSES)
+                textless = undefined;
+        }
+        if (textless !== undefined) {
+            const content = await readText(source, textless);
+            if (content !== undefined)
+                own = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .addContent */ .rl)(own, textless, content);
+            else {
+                misses.set(textless, (misses.get(textless) ?? 0) + 1);
+                textless = undefined;
+            }
+        }
+        return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntries */ .RB)(own, foreignRuns);
+    }
+    return { baseline: viewBefore(before), read };
+}
+async function readBaseline(source, wasDeployed) {
+    const log = await readPage(source);
+    if (log !== NO_LOG || !wasDeployed)
+        return log;
+    await source.clock.sleep(SECOND_TRY_MS, source.signal);
+    return readPage(source);
+}
+/** The view of the baseline. No entry of a list counts: their reports are those of other deploys. */
+function viewBefore({ isList, entries }) {
+    if (!isList)
+        return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(entries[0] ?? null);
+    const reports = entries.flatMap(({ content = '' }) => (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitReports */ .LD)(content));
+    return { isList, entry: null, isJoined: false, reports, deploys: 0 };
+}
+/** The entry whose text the list leaves out: the one that counts, else the newest. */
+function idOfTextless(own, chosen, { entries }) {
+    const candidates = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isEntry */ .Tk)(chosen) && chosen.id !== undefined ? [chosen] : own.entries;
+    const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
+    return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
+}
+/** Reads the text of one entry; undefined when the service does not show it, or answers with another entry. */
+async function readText({ reader, target }, id) {
+    try {
+        const entry = await reader.read(_api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .getLogEntry */ .Xt, { ...target, entry: id }, ONCE);
+        return entry.id === id ? entry.content : undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason !== 'limited')
+            return undefined;
+        throw error;
+    }
+}
+/** Reads the entry of the latest deploy, with its text if the service shows it; null when there is none. */
+async function readLatestDeploy(source) {
+    const entry = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .latestDeploy */ .p)(await readLog(source));
+    if (entry?.id === undefined || entry.content !== undefined)
+        return entry;
+    return { ...entry, content: await readText(source, entry.id) };
+}
+/** Reads pages up to the first that shows an entry of the baseline: no later one has new entries. */
+async function readNew(source, baseline) {
+    const first = await readPage(source, ONCE);
+    if (first === 'unreadable')
+        return first;
+    let log = first;
+    for (let page = 2; page <= Math.min(first.lastPage, MAX_PAGES); page += 1) {
+        if ((0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .reachesBaseline */ .bK)(baseline, log))
+            break;
+        const more = await readPage(source, { ...ONCE, page });
+        if (more === 'unreadable')
+            break;
+        log = { ...log, entries: [...log.entries, ...more.entries] };
+    }
+    return log;
+}
+/** Reads the latest entry, ours or not, where the baseline is not known. */
+async function readLatest(source) {
+    const log = await readPage(source, ONCE);
+    return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log === 'unreadable' ? log : (log.entries[0] ?? null));
+}
+async function readPage(source, options) {
+    try {
+        return await readLog(source, options);
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason === 'too-large')
+            return 'unreadable';
+        throw error;
+    }
+}
+async function readLog({ reader, target }, options) {
+    try {
+        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getDeployLog, target, options);
+    }
+    catch (error) {
+        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+            return NO_LOG;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ PROLOGUE),
+/* harmony export */   DQ: () => (/* binding */ reportBlocker),
 /* harmony export */   EG: () => (/* binding */ withoutExitReports),
-/* harmony export */   HT: () => (/* binding */ letsReport),
 /* harmony export */   LD: () => (/* binding */ findExitReports),
-/* harmony export */   qI: () => (/* binding */ hindranceOf),
 /* harmony export */   rA: () => (/* binding */ reportsItsEnd),
 /* harmony export */   sE: () => (/* binding */ isForShell),
 /* harmony export */   tt: () => (/* binding */ withExitReport)
 /* harmony export */ });
 /**
- * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run
- * finds the script as wanted. The signals have traps too: a shell that a time limit ends would else report the
- * status of whatever it had finished last. The blank line before the report ends an unfinished line of output.
+ * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run finds the
+ * script up to date. The signals have traps too: a shell killed by a time limit would otherwise report the status of its last
+ * finished command. The blank line before the report ends an unfinished line of output.
  */
 const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 `;
-/** Puts the exit report in front of a script, after its shebang line if it has one. */
+/** Puts the exit report in front of a script, after its shebang line. */
 function withExitReport(script) {
     const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
     const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
     return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
 }
 const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
-/** Whether a script is one for a shell that knows traps: it names none, or such a one. */
+/** True when a script is for a shell that has traps: it names such a shell, or none. */
 function isForShell(script) {
     return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
-/** In characters: no service takes a longer one, and what it shows is not to keep us busy. */
+/** In characters. No service takes a longer script, and matching a longer one takes time. */
 const LONGEST_SCRIPT = 65_535;
-/** Whether a script, as the service shows it, reports its end. */
+/** True when a script, as the service shows it, reports its end. */
 function reportsItsEnd(script) {
     const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
-    return own !== undefined && letsReport(own.slice(0, LONGEST_SCRIPT));
+    return own !== undefined && reportBlocker(own.slice(0, LONGEST_SCRIPT)) === undefined;
 }
-/** Whether a script looks as if it let the exit report happen. */
-function letsReport(script) {
-    return hindranceOf(script) === undefined;
-}
-/** What in a script keeps the exit report from happening: an EXIT trap of its own, or `exec`. */
-function hindranceOf(script) {
+/** The command in a script that prevents the exit report: an EXIT trap of its own, or `exec`. */
+function reportBlocker(script) {
     if (OWN_TRAP.test(script))
         return 'trap';
     return EXEC.test(script) ? 'exec' : undefined;
 }
 const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
 const OWN_TRAP = new RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, 'm');
-/** Followed by a command: with redirections alone the shell goes on. */
+/** `exec` with a command: with redirections alone the shell goes on. */
 const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
-/** All exit reports in a deploy log, in their order. */
+/** All exit reports in a deploy log, in order. */
 function findExitReports(log) {
     return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
         status: Number(status),
@@ -2006,7 +2116,7 @@ function findExitReports(log) {
         run,
     }));
 }
-/** The log without exit reports and the blank line before each: what the script itself has printed. */
+/** The log without exit reports and the blank line before each: the output of the script itself. */
 function withoutExitReports(log) {
     return log.replace(REPORT_WITH_BLANK_LINE, '');
 }
@@ -2015,22 +2125,22 @@ const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
 
 /***/ }),
 
-/***/ 8031:
+/***/ 4637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RB: () => (/* binding */ viewOfEntries),
 /* harmony export */   SS: () => (/* binding */ addEntries),
+/* harmony export */   Tk: () => (/* binding */ isEntry),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bK: () => (/* binding */ reachesBaseline),
 /* harmony export */   p: () => (/* binding */ latestDeploy),
 /* harmony export */   rl: () => (/* binding */ addContent),
 /* harmony export */   x9: () => (/* binding */ viewOfEntry)
 /* harmony export */ });
-/* unused harmony export isSameEntry */
 /* harmony import */ var _exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7111);
 
-/** The log as the document has it: the entry of the latest deploy, ours or not. */
+/** The view of a log that is one entry: that of the latest deploy, ours or not. */
 function viewOfEntry(entry) {
     return { isList: false, entry, isJoined: false, reports: (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .findExitReports */ .LD)(textOf(entry) ?? ''), deploys: 0 };
 }
@@ -2043,23 +2153,23 @@ function latestDeploy({ isList, entries }) {
         return entries.find(({ type }) => type === 'deploy') ?? null;
     return entries.find(({ content = '' }) => (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .findExitReports */ .LD)(content).length > 0) ?? newest;
 }
-/** The text of an entry; undefined where it is not known. */
-function textOf(entry) {
-    return entry === null || entry === 'unreadable' ? undefined : entry.content;
+function isEntry(entry) {
+    return entry !== null && entry !== 'unreadable';
 }
-/**
- * Takes in one more look at the list. An entry that a look lacks stays as it was seen last: the answer may come from a copy
- * that lags behind.
- */
+/** The text of an entry; undefined when it is not known. */
+function textOf(entry) {
+    return isEntry(entry) ? entry.content : undefined;
+}
+/** Takes in the list as shown now. An entry that it lacks stays as it was seen last: the answer may be stale. */
 function addEntries({ baseline, entries: seen }, log) {
     const shown = newIn(baseline, log).map((entry) => {
         const before = seen.find((other) => isSameEntry(entry, other));
         return before === undefined ? entry : update(before, entry);
     });
-    const missing = seen.filter((entry) => isTold(entry) && !shown.some((other) => isSameEntry(other, entry)));
+    const missing = seen.filter((entry) => isIdentifiable(entry) && !shown.some((other) => isSameEntry(other, entry)));
     return { baseline, entries: [...shown, ...missing] };
 }
-/** Notes the content of an entry that the list does not show. */
+/** Adds the content of an entry that the list does not show. */
 function addContent({ baseline, entries }, id, content) {
     return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
@@ -2068,37 +2178,38 @@ function reachesBaseline(baseline, { entries }) {
     return entries.some((entry) => isIn(baseline, entry));
 }
 /**
- * The new entries of a list. It is cut where the first entry of the baseline stands: what comes below is older, also where
- * the baseline was a page of a longer list and the entry was not on it.
+ * The new entries of a list. If the baseline was one page of several, the list is cut at the first entry of the baseline: what
+ * follows is older, although it was not on that page.
  */
 function newIn(baseline, { entries }) {
-    const isWhole = baseline.lastPage <= 1;
     const isOld = (entry) => isIn(baseline, entry);
+    const isWhole = baseline.lastPage <= 1;
     const first = entries.findIndex((entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null));
-    // One that has neither may be a new one that looks like an old one.
+    // An entry without id and time may be a new one that looks like an old one.
     const old = first === -1 ? entries.findLastIndex(isOld) : first;
-    return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isIn(baseline, entry));
+    return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isOld(entry));
 }
 function isIn({ entries }, entry) {
     return entries.some((other) => isSameEntry(entry, other));
 }
 /** True when something still identifies the entry after it has grown. */
-function isTold({ id, created_at, content = '' }) {
+function isIdentifiable({ id, created_at, content = '' }) {
     return id !== undefined || created_at !== null || content !== '';
 }
-/** By `id`; where there is none by time, description and the beginning of the text, as an entry may grow. */
+/** Compares by id; without ids by time, description and the beginning of the text, because an entry may grow. */
 function isSameEntry(entry, earlier) {
     if (entry.id !== undefined || earlier.id !== undefined)
         return entry.id === earlier.id;
     if (entry.created_at !== earlier.created_at || entry.description !== earlier.description)
         return false;
-    // A text that was not known may have been any.
+    // An unknown text may have been any.
     if (entry.content === earlier.content || earlier.content === undefined)
         return true;
-    // Without a time too, the beginning of a text is all that tells.
-    const isTelling = entry.created_at !== null || (earlier.content ?? '') !== '';
-    return isTelling && (entry.content ?? '').startsWith(earlier.content ?? '');
+    // Without a time, only the beginning of a text identifies an entry.
+    const isTelling = entry.created_at !== null || earlier.content !== '';
+    return isTelling && (entry.content ?? '').startsWith(earlier.content);
 }
+/** The entry as shown now, with what only the older answer has shown of it. */
 function update(before, now) {
     const isOlder = now.content === undefined || (before.content?.startsWith(now.content) ?? false);
     return { ...now, type: now.type ?? before.type, ...(isOlder && { content: before.content }) };
@@ -2114,17 +2225,14 @@ function viewOfEntries({ baseline, entries }, foreignRuns) {
     const deploys = entries.filter(({ type }) => type === 'deploy');
     const reportsIn = ({ content = '' }) => (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .findExitReports */ .LD)(content).filter(({ run }) => !foreignRuns.includes(run));
     const candidates = deploys.length > 0 ? deploys : entries;
-    // Reports in the order in which they came.
+    // In the order in which they came.
     const reports = candidates.toReversed().flatMap(reportsIn);
     const chosen = deploys[0] ?? entries.find((entry) => reportsIn(entry).length > 0);
-    const counted = { isList: true, reports, deploys: deploys.length };
-    if (chosen !== undefined)
-        return { entry: chosen, isJoined: false, ...counted };
-    if (isTyped || entries.length === 0)
-        return { entry: null, isJoined: false, ...counted };
-    return { entry: joined(entries), isJoined: entries.length > 1, ...counted };
+    const isJoined = chosen === undefined && !isTyped && entries.length > 1;
+    const entry = chosen ?? (isTyped ? null : joined(entries));
+    return { isList: true, entry, isJoined, reports, deploys: deploys.length };
 }
-/** All entries as one, the oldest first; of unknown text where that of one of them is not known. */
+/** All entries as one, the oldest first; of unknown text when that of one of them is not known. */
 function joined(entries) {
     const [newest, ...others] = entries;
     if (newest === undefined || others.length === 0)
@@ -2138,145 +2246,360 @@ function joined(entries) {
 
 /***/ }),
 
-/***/ 5170:
+/***/ 761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ne: () => (/* binding */ openLog),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   I7: () => (/* binding */ assignmentsOf),
+/* harmony export */   m0: () => (/* binding */ isKey),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK)
 /* harmony export */ });
-/* harmony import */ var _api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
-/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4911);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2807);
-/* harmony import */ var _exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7111);
-/* harmony import */ var _own_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8031);
+/* harmony import */ var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5725);
 
-
-
-
-
-/** Reads the site's record: token and status. */
-function readRecord({ reader, target }, attempts) {
-    return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, attempts === undefined ? {} : { attempts });
-}
-/** The log of a site that the service does not find. */
-const NO_LOG = { isList: false, entries: [], lastPage: 1 };
-/** A look that fails is followed by the next one. */
-const ONCE = { attempts: 1 };
-/** A log that has grown by more pages since the baseline is not read to its end. */
-const MOST_PAGES = 5;
-/** A site that was deployed has a log: one that is not found is asked for once more, after so long. */
-const SECOND_LOOK_MS = 1_000;
-/**
- * Reads the log as it is before a trigger.
- *
- * @param wasDeployed whether the site was deployed before
- */
-async function openLog(source, wasDeployed) {
-    let before = await readPage(source, {});
-    if (before === NO_LOG && wasDeployed) {
-        await source.clock.sleep(SECOND_LOOK_MS, source.signal);
-        before = await readPage(source, {});
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Splits any text into segments. A value may span lines in single, double or backtick quotes. */
+function parse(text) {
+    const segments = [];
+    for (let at = 0, line = 1; at < text.length;) {
+        const segment = segmentAt(text, at, line);
+        segments.push(segment);
+        at += segment.text.length;
+        line += segment.text.match(/\r\n|\n|\r/g)?.length ?? 0;
     }
-    if (before === 'unreadable')
-        return { baseline: (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(before), read: () => readLatest(source) };
-    const { isList } = before;
-    let own = { baseline: before, entries: [] };
-    const texts = createTextReader(source);
-    async function read(foreignRuns, isWhole) {
-        if (isWhole || texts.followed() === undefined) {
-            const log = await readNew(source, own.baseline);
-            if (log === 'unreadable')
-                return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log);
-            if (!isList && !log.isList)
-                return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log.entries[0] ?? null);
-            own = (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .addEntries */ .SS)(own, log);
-            texts.follow(untold(own, (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntries */ .RB)(own, foreignRuns).entry, log));
-        }
-        own = await texts.addTo(own);
-        return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntries */ .RB)(own, foreignRuns);
-    }
-    return { baseline: isList ? viewBefore(before) : (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(before.entries[0] ?? null), read };
+    return segments;
 }
-/** No entry of the baseline counts; their reports are of other deploys. */
-function viewBefore({ entries }) {
-    const reports = entries.flatMap(({ content = '' }) => (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitReports */ .LD)(content));
-    return { isList: true, entry: null, isJoined: false, reports, deploys: 0 };
+function assignmentsOf(text) {
+    return parse(text).filter((segment) => segment.kind === 'assignment');
 }
-/** The entry whose text is to be asked for, as the list leaves it out: the one that counts, else the newest. */
-function untold(own, chosen, { entries }) {
-    const candidates = chosen !== null && chosen !== 'unreadable' && chosen.id !== undefined ? [chosen] : own.entries;
-    const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
-    return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
+/** True for a name that may be written as a key. */
+function isKey(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
-/** So often an entry is asked for its text. */
-const MOST_MISSES = 3;
-/** Asks for the text of the entry that is followed, as long as the service may show it. */
-function createTextReader(source) {
-    let id;
-    const misses = new Map();
+const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
+function segmentAt(text, at, line) {
+    const start = at === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : at;
+    const lineEnd = endOfLine(text, start);
+    const content = text.slice(start, lineEnd);
+    const whole = (end) => text.slice(at, end + lineEndAt(text, end).length);
+    if (/^[ \t\v\0]*$/.test(content))
+        return { kind: 'blank', text: whole(lineEnd), line };
+    if (/^[ \t\v\0]*#/.test(content))
+        return { kind: 'comment', text: whole(lineEnd), line };
+    const equals = content.indexOf('=');
+    if (equals < 0)
+        return { kind: 'unknown', text: whole(lineEnd), line };
+    const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
+    const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
+    if (key === undefined)
+        return { kind: 'unknown', text: whole(end), line };
+    const lead = text.slice(at, start) + indentation;
+    const exported = exportWord !== undefined;
     return {
-        follow(entry) {
-            id = entry !== undefined && (misses.get(entry) ?? 0) >= MOST_MISSES ? undefined : entry;
-        },
-        followed: () => id,
-        async addTo(own) {
-            if (id === undefined)
-                return own;
-            const content = await readText(source, id);
-            if (content !== undefined)
-                return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .addContent */ .rl)(own, id, content);
-            misses.set(id, (misses.get(id) ?? 0) + 1);
-            id = undefined;
-            return own;
-        },
+        kind: 'assignment',
+        text: whole(end),
+        line,
+        key,
+        lead,
+        exported,
+        value,
+        comment,
+        end: lineEndAt(text, end),
     };
 }
-/** Reads the text of one entry; undefined where the service does not show it, or shows another one. */
-async function readText({ reader, target }, id) {
-    try {
-        const entry = await reader.read(_api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .getLogEntry */ .Xt, { ...target, entry: id }, ONCE);
-        return entry.id === id ? entry.content : undefined;
-    }
-    catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason !== 'limited')
+function valueAt(text, from, lineEnd) {
+    let start = from;
+    while (isBlank(text.charAt(start)))
+        start++;
+    return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
+}
+/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
+function quotedAt(text, start) {
+    const quote = text.charAt(start);
+    if (quote !== '"' && quote !== "'" && quote !== '`')
+        return undefined;
+    const close = closingQuote(text, start);
+    if (close < 0)
+        return undefined;
+    const end = endOfLine(text, close);
+    const rest = text.slice(close + 1, end);
+    if (!/^[ \t\v\f]*(#|$)/.test(rest))
+        return undefined;
+    const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
+    return { value: text.slice(start, close + 1), comment, end };
+}
+/** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
+function closingQuote(text, start) {
+    const quote = text.charAt(start);
+    let close = text.indexOf(quote, start + 1);
+    if (quote !== '"')
+        return close;
+    while (close > 0 && isEscaped(text, close))
+        close = text.indexOf(quote, close + 1);
+    return close;
+}
+function isEscaped(text, at) {
+    let first = at;
+    while (text.charAt(first - 1) === '\\')
+        first--;
+    return (at - first) % 2 === 1;
+}
+/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
+function plainAt(text, from, lineEnd) {
+    const line = text.slice(from, lineEnd);
+    let hash = line.indexOf('#');
+    while (hash >= 0 && !isBlank(line.charAt(hash - 1)))
+        hash = line.indexOf('#', hash + 1);
+    const value = hash < 0 ? line : line.slice(0, hash);
+    const trimmed = (0,_phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__/* .trim */ .Bq)(value);
+    const comment = hash < 0 ? '' : line.slice(value.indexOf(trimmed) + trimmed.length);
+    return { value: trimmed, comment, end: lineEnd };
+}
+function isBlank(character) {
+    return character === ' ' || character === '\t';
+}
+function endOfLine(text, from) {
+    const LINE = /[^\r\n]*/y;
+    LINE.lastIndex = from;
+    LINE.exec(text);
+    return LINE.lastIndex;
+}
+function lineEndAt(text, at) {
+    if (text.startsWith('\r\n', at))
+        return '\r\n';
+    return text.slice(at, at + 1);
+}
+
+
+/***/ }),
+
+/***/ 5725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   DO: () => (/* binding */ referenceAt),
+/* harmony export */   Hh: () => (/* binding */ load),
+/* harmony export */   Rl: () => (/* binding */ leavesQuoteOpen),
+/* harmony export */   wK: () => (/* binding */ readValue)
+/* harmony export */ });
+/**
+ * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
+ * value counts as written only when this loader would find it.
+ */
+/**
+ * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
+ * rejects, as it does for a single line that it does not understand.
+ */
+function load(text) {
+    const found = new Map();
+    for (const entry of entriesOf(text).entries) {
+        const equals = entry.indexOf('=');
+        const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
+        if (key === undefined)
             return undefined;
-        throw error;
+        if (equals < 0) {
+            found.delete(key);
+            continue;
+        }
+        const value = readValue(entry.slice(equals + 1));
+        if (!value.ok)
+            return undefined;
+        found.set(key, { text: value.text, references: value.references });
+    }
+    return found;
+}
+/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
+function leavesQuoteOpen(text) {
+    return entriesOf(text).open;
+}
+/** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
+function readValue(raw) {
+    let state = 'start';
+    let text = '';
+    const dollars = [];
+    for (const [token] of trim(raw).matchAll(TOKEN)) {
+        const step = advance(state, token);
+        if ('reason' in step)
+            return { ok: false, reason: step.reason };
+        if (token === '$' && (step.state === 'plain' || state === 'double'))
+            dollars.push(text.length);
+        text += step.text;
+        state = step.state;
+    }
+    if (state === 'single' || state === 'double' || state === 'escape') {
+        return { ok: false, reason: 'a quote is opened and not closed' };
+    }
+    return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
+}
+/** The name in the `${NAME}` at `offset`; undefined if there is none. */
+function referenceAt(text, offset) {
+    REFERENCE.lastIndex = offset;
+    return REFERENCE.exec(text)?.[1];
+}
+/** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
+function trim(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && TRIMMED.has(text.charAt(start)))
+        start++;
+    while (end > start && TRIMMED.has(text.charAt(end - 1)))
+        end--;
+    return text.slice(start, end);
+}
+const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
+const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
+function to(state, text = '') {
+    return { state, text };
+}
+function advance(state, token) {
+    switch (state) {
+        case 'start':
+            if (token === "'")
+                return to('single');
+            if (token === '"')
+                return to('double');
+            return token === '#' ? to('comment') : to('plain', token);
+        case 'plain':
+            if (token === '#')
+                return to('comment');
+            return isSpace(token) ? to('after') : to('plain', token);
+        case 'single':
+            return token === "'" ? to('after') : to('single', token);
+        case 'double':
+            if (token === '"')
+                return to('after');
+            return token === '\\' ? to('escape') : to('double', token);
+        case 'escape':
+            return escaped(token);
+        case 'after':
+            if (token === '#')
+                return to('comment');
+            return isSpace(token)
+                ? to('after')
+                : { reason: 'text follows the end of the value; quote the whole value' };
+        case 'comment':
+            return to('comment');
     }
 }
-/** Reads pages until one of them shows an entry that was there before: all entries that are new are seen then. */
-async function readNew(source, baseline) {
-    const first = await readPage(source, ONCE);
-    if (first === 'unreadable')
-        return first;
-    let log = first;
-    for (let page = 2; page <= Math.min(first.lastPage, MOST_PAGES); page += 1) {
-        if ((0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .reachesBaseline */ .bK)(baseline, log))
-            break;
-        const more = await readPage(source, { ...ONCE, page });
-        if (more === 'unreadable')
-            break;
-        log = { ...log, entries: [...log.entries, ...more.entries] };
+function escaped(token) {
+    if (token === '"' || token === '\\' || token === '$')
+        return to('double', token);
+    const character = ESCAPES.get(token.charAt(0));
+    if (character === undefined) {
+        return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
     }
-    return log;
+    return to('double', character + token.slice(1));
 }
-/** Reads the entry of the latest deploy, ours or not. */
-async function readLatest(source) {
-    const log = await readPage(source, ONCE);
-    return (0,_own_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log === 'unreadable' ? log : (log.entries[0] ?? null));
+/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
+function entriesOf(text) {
+    const entries = [];
+    let held = [];
+    for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+        const quotes = countQuotes(line);
+        if (line.includes('="') && quotes <= 1) {
+            held.push(line);
+        }
+        else if (held.length === 0) {
+            entries.push(line);
+        }
+        else {
+            held.push(line);
+            if (quotes >= 1 || line === '"') {
+                entries.push(held.join('\n'));
+                held = [];
+            }
+        }
+    }
+    return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
 }
-async function readPage({ reader, target }, options) {
-    try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getDeployLog, target, options);
+/** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
+function countQuotes(line) {
+    if (!line.includes('"'))
+        return 0;
+    return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
+}
+/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
+function readName(name) {
+    const bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
+        ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
+        : name;
+    const quoted = /^(["'])(.+)\1$/s.exec(bare);
+    const key = quoted?.[2] ?? bare;
+    return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
+}
+const TRIMMED = new Set([' ', '\t', '\n', '\r', '\0', '\v']);
+function isSpace(token) {
+    return /^[ \t\v\f\r\n]/.test(token);
+}
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hm: () => (/* binding */ LOADERS),
+/* harmony export */   ID: () => (/* binding */ withoutGuard),
+/* harmony export */   lO: () => (/* binding */ spell)
+/* harmony export */ });
+/* harmony import */ var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5725);
+
+/** The programs that load `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv and `util.parseEnv`. */
+const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
+/**
+ * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
+ * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
+ * shell would execute. The reason of a refusal never shows the value.
+ */
+function spell(value, comment = '') {
+    if (value.includes('\0'))
+        return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
+    if (!value.isWellFormed())
+        return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
+    const quoted = quote(value);
+    if (quoted === undefined)
+        return { ok: false, reason: BACKTICK };
+    for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
+        const text = quoted.text + end;
+        if (loadsBack(text, value))
+            return { ok: true, text, loaders: quoted.loaders };
     }
-    catch (error) {
-        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return NO_LOG;
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason === 'too-large')
-            return 'unreadable';
-        throw error;
-    }
+    return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
+}
+/** Removes the guard from an inline comment, so that guards never pile up. */
+function withoutGuard(comment) {
+    return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+}
+/**
+ * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
+ * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
+ * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
+ */
+const GUARD = ` # "value's end"`;
+const BACKTICK = 'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
+    'understands, a shell that loads the file would run it as a command; encode the value (base64) or change it';
+function quote(value) {
+    if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value))
+        return { text: value, loaders: LOADERS };
+    if (!/['\r\n]/.test(value))
+        return { text: `'${value}'`, loaders: LOADERS };
+    if (value.includes('`'))
+        return undefined;
+    const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
+    const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
+    if (!value.includes('\r'))
+        return { text: `"${inner}"`, loaders: isPlain ? LOADERS : ['phpdotenv', 'shell'] };
+    const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
+}
+/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
+const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+function loadsBack(text, value) {
+    const loaded = (0,_phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__/* .load */ .Hh)(`KEY=${text}`)?.get('KEY');
+    return loaded?.references.length === 0 && loaded.text === value;
 }
 
 
@@ -2448,7 +2771,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
 /* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4247);
 /* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7194);
-/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2950);
+/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5576);
 /* harmony import */ var _run_leave_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1943);
 /* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6005);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6411);
@@ -3823,7 +4146,7 @@ function adviceOf({ operations, ended, stage, sent, dryRun }) {
 
 /***/ }),
 
-/***/ 2950:
+/***/ 5576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3841,273 +4164,8 @@ var external_node_querystring_ = __nccwpck_require__(1792);
 var fields = __nccwpck_require__(3262);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __nccwpck_require__(1420);
-;// CONCATENATED MODULE: ./build/dotenv/phpdotenv.js
-/**
- * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
- * value counts as written only when this loader would find it.
- */
-/**
- * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
- * rejects, as it does for a single line that it does not understand.
- */
-function load(text) {
-    const found = new Map();
-    for (const entry of entriesOf(text).entries) {
-        const equals = entry.indexOf('=');
-        const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-        if (key === undefined)
-            return undefined;
-        if (equals < 0) {
-            found.delete(key);
-            continue;
-        }
-        const value = readValue(entry.slice(equals + 1));
-        if (!value.ok)
-            return undefined;
-        found.set(key, { text: value.text, references: value.references });
-    }
-    return found;
-}
-/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
-function leavesQuoteOpen(text) {
-    return entriesOf(text).open;
-}
-/** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
-function readValue(raw) {
-    let state = 'start';
-    let text = '';
-    const dollars = [];
-    for (const [token] of trim(raw).matchAll(TOKEN)) {
-        const step = advance(state, token);
-        if ('reason' in step)
-            return { ok: false, reason: step.reason };
-        if (token === '$' && (step.state === 'plain' || state === 'double'))
-            dollars.push(text.length);
-        text += step.text;
-        state = step.state;
-    }
-    if (state === 'single' || state === 'double' || state === 'escape') {
-        return { ok: false, reason: 'a quote is opened and not closed' };
-    }
-    return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
-}
-/** The name in the `${NAME}` at `offset`; undefined if there is none. */
-function referenceAt(text, offset) {
-    REFERENCE.lastIndex = offset;
-    return REFERENCE.exec(text)?.[1];
-}
-/** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
-function trim(text) {
-    let start = 0;
-    let end = text.length;
-    while (start < end && TRIMMED.has(text.charAt(start)))
-        start++;
-    while (end > start && TRIMMED.has(text.charAt(end - 1)))
-        end--;
-    return text.slice(start, end);
-}
-const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
-const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
-function to(state, text = '') {
-    return { state, text };
-}
-function advance(state, token) {
-    switch (state) {
-        case 'start':
-            if (token === "'")
-                return to('single');
-            if (token === '"')
-                return to('double');
-            return token === '#' ? to('comment') : to('plain', token);
-        case 'plain':
-            if (token === '#')
-                return to('comment');
-            return isSpace(token) ? to('after') : to('plain', token);
-        case 'single':
-            return token === "'" ? to('after') : to('single', token);
-        case 'double':
-            if (token === '"')
-                return to('after');
-            return token === '\\' ? to('escape') : to('double', token);
-        case 'escape':
-            return escaped(token);
-        case 'after':
-            if (token === '#')
-                return to('comment');
-            return isSpace(token)
-                ? to('after')
-                : { reason: 'text follows the end of the value; quote the whole value' };
-        case 'comment':
-            return to('comment');
-    }
-}
-function escaped(token) {
-    if (token === '"' || token === '\\' || token === '$')
-        return to('double', token);
-    const character = ESCAPES.get(token.charAt(0));
-    if (character === undefined) {
-        return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
-    }
-    return to('double', character + token.slice(1));
-}
-/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
-function entriesOf(text) {
-    const entries = [];
-    let held = [];
-    for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
-        const quotes = countQuotes(line);
-        if (line.includes('="') && quotes <= 1) {
-            held.push(line);
-        }
-        else if (held.length === 0) {
-            entries.push(line);
-        }
-        else {
-            held.push(line);
-            if (quotes >= 1 || line === '"') {
-                entries.push(held.join('\n'));
-                held = [];
-            }
-        }
-    }
-    return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
-}
-/** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
-function countQuotes(line) {
-    if (!line.includes('"'))
-        return 0;
-    return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
-}
-/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
-function readName(name) {
-    const bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
-        ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
-        : name;
-    const quoted = /^(["'])(.+)\1$/s.exec(bare);
-    const key = quoted?.[2] ?? bare;
-    return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
-}
-const TRIMMED = new Set([' ', '\t', '\n', '\r', '\0', '\v']);
-function isSpace(token) {
-    return /^[ \t\v\f\r\n]/.test(token);
-}
-
-;// CONCATENATED MODULE: ./build/dotenv/file.js
-
-const BYTE_ORDER_MARK = '\uFEFF';
-/** Splits any text into segments. A value may span lines in single, double or backtick quotes. */
-function parse(text) {
-    const segments = [];
-    for (let at = 0, line = 1; at < text.length;) {
-        const segment = segmentAt(text, at, line);
-        segments.push(segment);
-        at += segment.text.length;
-        line += segment.text.match(/\r\n|\n|\r/g)?.length ?? 0;
-    }
-    return segments;
-}
-function assignmentsOf(text) {
-    return parse(text).filter((segment) => segment.kind === 'assignment');
-}
-/** True for a name that may be written as a key. */
-function isKey(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-}
-const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
-function segmentAt(text, at, line) {
-    const start = at === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : at;
-    const lineEnd = endOfLine(text, start);
-    const content = text.slice(start, lineEnd);
-    const whole = (end) => text.slice(at, end + lineEndAt(text, end).length);
-    if (/^[ \t\v\0]*$/.test(content))
-        return { kind: 'blank', text: whole(lineEnd), line };
-    if (/^[ \t\v\0]*#/.test(content))
-        return { kind: 'comment', text: whole(lineEnd), line };
-    const equals = content.indexOf('=');
-    if (equals < 0)
-        return { kind: 'unknown', text: whole(lineEnd), line };
-    const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
-    const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
-    if (key === undefined)
-        return { kind: 'unknown', text: whole(end), line };
-    const lead = text.slice(at, start) + indentation;
-    const exported = exportWord !== undefined;
-    return {
-        kind: 'assignment',
-        text: whole(end),
-        line,
-        key,
-        lead,
-        exported,
-        value,
-        comment,
-        end: lineEndAt(text, end),
-    };
-}
-function valueAt(text, from, lineEnd) {
-    let start = from;
-    while (isBlank(text.charAt(start)))
-        start++;
-    return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
-}
-/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
-function quotedAt(text, start) {
-    const quote = text.charAt(start);
-    if (quote !== '"' && quote !== "'" && quote !== '`')
-        return undefined;
-    const close = closingQuote(text, start);
-    if (close < 0)
-        return undefined;
-    const end = endOfLine(text, close);
-    const rest = text.slice(close + 1, end);
-    if (!/^[ \t\v\f]*(#|$)/.test(rest))
-        return undefined;
-    const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
-    return { value: text.slice(start, close + 1), comment, end };
-}
-/** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
-function closingQuote(text, start) {
-    const quote = text.charAt(start);
-    let close = text.indexOf(quote, start + 1);
-    if (quote !== '"')
-        return close;
-    while (close > 0 && isEscaped(text, close))
-        close = text.indexOf(quote, close + 1);
-    return close;
-}
-function isEscaped(text, at) {
-    let first = at;
-    while (text.charAt(first - 1) === '\\')
-        first--;
-    return (at - first) % 2 === 1;
-}
-/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
-function plainAt(text, from, lineEnd) {
-    const line = text.slice(from, lineEnd);
-    let hash = line.indexOf('#');
-    while (hash >= 0 && !isBlank(line.charAt(hash - 1)))
-        hash = line.indexOf('#', hash + 1);
-    const value = hash < 0 ? line : line.slice(0, hash);
-    const trimmed = trim(value);
-    const comment = hash < 0 ? '' : line.slice(value.indexOf(trimmed) + trimmed.length);
-    return { value: trimmed, comment, end: lineEnd };
-}
-function isBlank(character) {
-    return character === ' ' || character === '\t';
-}
-function endOfLine(text, from) {
-    const LINE = /[^\r\n]*/y;
-    LINE.lastIndex = from;
-    LINE.exec(text);
-    return LINE.lastIndex;
-}
-function lineEndAt(text, at) {
-    if (text.startsWith('\r\n', at))
-        return '\r\n';
-    return text.slice(at, at + 1);
-}
-
+// EXTERNAL MODULE: ./build/dotenv/file.js
+var file = __nccwpck_require__(761);
 // EXTERNAL MODULE: ./build/net/proxy.js
 var proxy = __nccwpck_require__(5312);
 ;// CONCATENATED MODULE: ./build/values/input-values.js
@@ -4202,7 +4260,7 @@ function parseLines(text) {
 /** Reads keys of a `.env`. */
 function parseKeys(text) {
     const keys = splitBy(text, /[\r\n,]+/);
-    const bad = keys.filter((key) => !isKey(key));
+    const bad = keys.filter((key) => !(0,file/* isKey */.m0)(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
     // Not quoted, in case somebody gave a value by mistake.
@@ -4913,13 +4971,13 @@ const deleteSite = defineOperation({
             log.info(`there is no site ${wanted} on this server: it counts as deleted`);
             return nothingToDo;
         }
-        if (site !== 'planned' && (0,site_presence/* isGoing */.jf)(site)) {
-            log.info(`the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already`);
+        if (site !== 'planned' && (0,site_presence/* isBeingDeleted */.vx)(site)) {
+            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(site)} is being deleted already`);
             if (!dryRun)
                 await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), site, reader, patience);
             return nothingToDo;
         }
-        const named = site === 'planned' ? wanted : (0,site_presence/* shownSite */.hm)(site);
+        const named = site === 'planned' ? wanted : (0,site_presence/* siteLabel */.Ku)(site);
         const apply = (applying) => removeSite(facts, named, applying);
         return { changes: [{ summary: `delete the site ${named}`, apply }] };
     },
@@ -4953,12 +5011,12 @@ async function removeSite(facts, named, applying) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const showsStatus = typeof facts.site === 'object' && (0,site_status/* knownStatus */.u)(facts.site.status) !== undefined;
     const isGone = async (saysGone) => {
-        const shown = saysGone ? undefined : await (0,site_presence/* showSite */.$q)(reader, target);
+        const shown = saysGone ? undefined : await (0,site_presence/* readSite */.Us)(reader, target);
         // A service that shows how far it is may list a site that it no longer shows.
         const site = shown ?? (saysGone || showsStatus ? await (0,site_presence/* findListed */.dt)(reader, target) : undefined);
         if (site === undefined)
             return true;
-        if (!(0,site_presence/* isGoing */.jf)(site))
+        if (!(0,site_presence/* isBeingDeleted */.vx)(site))
             return false;
         await (0,site_presence/* waitUntilGone */.Ly)(target, site, reader, patience);
         return true;
@@ -4975,7 +5033,7 @@ function doubtOf(named, cause) {
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
 
 
-/** Why a page is not healthy, as half a sentence; undefined when it is. */
+/** Says what is wrong with a page, as in "answered with status 500"; undefined when it is healthy. */
 function judgePage(page, { statuses, contains }) {
     if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
         return `answered with status ${page.status}`;
@@ -4988,9 +5046,9 @@ const PAUSE_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 /**
- * Asks until the page was healthy twice in a row.
+ * Requests the page until it was healthy twice in a row.
  *
- * @returns undefined when it was; else, after the check's timeout, what was wrong at last
+ * @returns undefined when it was; else, after the check's timeout, what was wrong last
  */
 async function checkHealth(check, get, { clock, signal, during }) {
     const until = clock.now() + check.timeoutMs;
@@ -4998,8 +5056,8 @@ async function checkHealth(check, get, { clock, signal, during }) {
     const awaited = () => `the page ${problem ?? 'was healthy once'}; up to ${(0,duration/* formatDuration */.a)(until - clock.now())} more`;
     return during({ doing: 'checking the health', awaited }, async () => {
         for (let good = 0;;) {
-            const leftMs = until - clock.now();
-            problem = await look(check, get, Math.min(LONGEST_REQUEST_MS, leftMs), signal);
+            const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
+            problem = await requestOnce(check, get, timeoutMs, signal);
             good = problem === undefined ? good + 1 : 0;
             if (good === GOOD_IN_A_ROW)
                 return undefined;
@@ -5009,7 +5067,7 @@ async function checkHealth(check, get, { clock, signal, during }) {
         }
     });
 }
-async function look(check, get, timeoutMs, signal) {
+async function requestOnce(check, get, timeoutMs, signal) {
     try {
         return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
     }
@@ -5022,23 +5080,23 @@ async function look(check, get, timeoutMs, signal) {
 
 // EXTERNAL MODULE: ./build/site/readiness.js
 var readiness = __nccwpck_require__(8146);
-;// CONCATENATED MODULE: ./build/operations/shown-log.js
-/** How much of a deploy log is printed as it comes, and of its end when there is more, in characters. */
-const MOST_SHOWN = 8 * 1024 * 1024;
-const END_SHOWN = 64 * 1024;
-/** How much is handed on at once: of lines without end, each takes many times its length on its way. */
+;// CONCATENATED MODULE: ./build/operations/log-printer.js
+/** The characters of a deploy log that are printed as they come, and those of its end when there are more. */
+const MAX_PRINTED = 8 * 1024 * 1024;
+const MAX_END = 64 * 1024;
+/** The most that is handed on at once: without line breaks, text takes many times its length on its way. */
 const SLICE = 64 * 1024;
-/** What the log shows before each line, in characters. */
+/** The length of what the workflow log shows before each line. */
 const PREFIX = 2;
 /**
- * Prints a log up to a limit. What comes beyond it is left out but for its end, which is printed last.
+ * Creates a printer with a limit. Text beyond the limit is left out, except its end, which is printed last.
  *
  * @param open opens a stream to the workflow log
  */
-function createShownLog(open, most = MOST_SHOWN) {
+function createLogPrinter(open, most = MAX_PRINTED) {
     let text = open();
-    let shown = 0;
-    /** What came beyond the limit: how much, and its end. */
+    let printed = 0;
+    /** The length of the text beyond the limit, and the end of it. */
     let beyond = 0;
     let rest = '';
     let ended = false;
@@ -5050,15 +5108,14 @@ function createShownLog(open, most = MOST_SHOWN) {
                 rest = '';
             }
             let at = 0;
-            for (; at < gained.length && shown < most;) {
-                const slice = gained.slice(at, at + Math.min(SLICE, most - shown));
+            while (at < gained.length && printed < most) {
+                const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
                 text.push(slice);
-                shown += slice.length + PREFIX * (slice.split('\n').length - 1);
+                printed += slice.length + PREFIX * (slice.split('\n').length - 1);
                 at += slice.length;
             }
-            const more = gained.slice(at);
-            beyond += more.length;
-            rest = (rest + more.slice(-END_SHOWN)).slice(-END_SHOWN);
+            beyond += gained.length - at;
+            rest = (rest + gained.slice(at)).slice(-MAX_END);
         },
         end(how) {
             if (ended)
@@ -5068,10 +5125,10 @@ function createShownLog(open, most = MOST_SHOWN) {
                 text.end(how);
                 return;
             }
-            // A line that the limit went through may hold half a secret, also where no other line follows.
+            // A line cut by the limit may hold half a secret, even if no other line follows.
             text.end('cut-off');
-            const wholeAt = rest.indexOf('\n') + 1;
-            const lines = wholeAt === 0 ? '' : rest.slice(wholeAt);
+            const lineAt = rest.indexOf('\n') + 1;
+            const lines = lineAt === 0 ? '' : rest.slice(lineAt);
             const end = open();
             end.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`);
             end.end(how);
@@ -5215,8 +5272,8 @@ function declarePatterns(declared) {
 async function apply(given, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
     // Following and judging are loaded only by a run that deploys.
-    const { deploy: runDeploy } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 8865));
-    const text = createShownLog(log.remote);
+    const { runDeploy } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
+    const text = createLogPrinter(log.remote);
     const report = await runDeploy({
         target: (0,site_target/* targetOf */.$)(facts),
         reader,
@@ -5289,45 +5346,45 @@ function shownUrl(url) {
 var repositories = __nccwpck_require__(4983);
 ;// CONCATENATED MODULE: ./build/site/repository-name.js
 /** A repository's name without the user name and password that a URL may hold. */
-function shownName(name) {
+function nameWithoutCredentials(name) {
     return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 /**
- * What differs visibly between the repository that a site shows and the asked one. Its name may come as `user` and `name`,
- * whole, or as a URL, with `.git` or without: what one of them does not say is no difference. The providers that host
- * repositories take capitals for small letters; a path of one's own may not.
+ * Describes how the repository of a site visibly differs from the wanted one. A service may show its name as `user` and `name`,
+ * whole, or as a URL, with or without `.git`: a part that is not shown does not differ. Hosting providers ignore the case of
+ * names; a `custom` path may be case-sensitive.
  */
 function driftOf(site, { provider, branch, name }) {
     const installed = site?.repository;
     const isHosted = provider !== 'custom';
-    const [user = ''] = isHosted ? name.split('/') : [];
-    const isWhole = installed?.name?.includes('/') === true;
     const drift = [
-        differs('provider', installed?.provider, provider, (is) => is === provider),
-        differs('branch', installed?.branch, branch, (is) => is === branch),
-        differs('name', installed?.name, name, (is) => isSameRepository(is, name, isHosted)),
-        isHosted && !isWhole
-            ? differs('user', installed?.user, user, (is) => is.toLowerCase() === user.toLowerCase())
-            : undefined,
-    ].filter((one) => one !== undefined);
-    return drift.length === 0 ? undefined : drift.join(', ');
+        differs('provider', installed?.provider, provider),
+        differs('branch', installed?.branch, branch),
+        differs('name', installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
+    ];
+    if (isHosted && !installed?.name?.includes('/')) {
+        const [user = ''] = name.split('/');
+        drift.push(differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
+    }
+    const shown = drift.filter((difference) => difference !== undefined);
+    return shown.length === 0 ? undefined : shown.join(', ');
 }
-function differs(field, is, wanted, isSame) {
+function differs(field, shown, wanted, isSame = (text) => text === wanted) {
     // A blank shows nothing.
-    if (is === undefined || is.trim() === '' || isSame(is))
+    if (shown === undefined || shown.trim() === '' || isSame(shown))
         return undefined;
-    return `${field} is ${shownName(is)}, not ${shownName(wanted)}`;
+    return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
 }
-function isSameRepository(one, other, isHosted) {
-    const [a, b] = [partsOf(one), partsOf(other)];
+/** Compares the hosts, and the paths from their ends, as far as both names have them. */
+function isSameRepository(shown, wanted, isHosted) {
+    const [a, b] = [partsOf(shown), partsOf(wanted)];
     if (a.host !== undefined && b.host !== undefined && a.host !== b.host)
         return false;
-    const fold = (path) => (isHosted ? path.toLowerCase() : path);
-    // Counted from their ends, as far as both go.
     const length = Math.min(a.path.length, b.path.length);
-    return length > 0 && fold(a.path.slice(-length).join('/')) === fold(b.path.slice(-length).join('/'));
+    const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
+    return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
-/** The host, where a name has one, and the parts of the path on it. */
+/** The host, if the name has one, and the parts of the path. */
 function partsOf(name) {
     const [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
     const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
@@ -5340,8 +5397,8 @@ function partsOf(name) {
 
 // EXTERNAL MODULE: ./build/deploy/cause.js
 var cause = __nccwpck_require__(8189);
-// EXTERNAL MODULE: ./build/deploy/reading.js
-var reading = __nccwpck_require__(5170);
+// EXTERNAL MODULE: ./build/deploy/deploy-log.js
+var deploy_log = __nccwpck_require__(7036);
 ;// CONCATENATED MODULE: ./build/operations/repository.js
 
 
@@ -5359,41 +5416,44 @@ function removal(facts) {
     return { summary: 'remove the repository', apply: (applying) => removeOnce((0,site_target/* targetOf */.$)(facts), applying) };
 }
 /**
- * Whether anything shows that a repository is installed. The service has no call to read that: a deploy
- * that once happened is the sign, and the fields some services add.
+ * True when anything shows that a repository is installed. The API has no call to read that: the signs are an earlier deploy,
+ * and the fields that some services add.
  */
 function showsRepository({ site, repository }) {
     if (repository !== 'unknown')
         return repository === 'installed';
     if (typeof site !== 'object')
         return false;
-    return shownState(site) ?? site.last_deploy_at !== null;
+    return hasRepository(site) ?? site.last_deploy_at !== null;
 }
-/** Whether it is certain that no repository is installed. */
+/** True when it is certain that no repository is installed. */
 function showsNoRepository({ site, repository }) {
-    return repository === 'absent' || (typeof site === 'object' && shownState(site) === false);
+    return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
 }
 /**
- * Installs the repository; sent once, also when its answer is lost. Where the site shows its status, the installation is
- * followed to its end.
+ * Installs the repository. The request is sent once, even if its answer is lost. When the site shows its status, the
+ * installation is followed to its end.
  *
- * @param facts what the plan was made of
- * @param ifThere what to do when there is one already: `keep` it, `replace` it, or, where this run has removed it, take that
- *   for a refusal
+ * @param facts those the plan was made from
+ * @param ifThere what to do when there is a repository already: `keep` it, `replace` it, or `refuse` when this run has
+ *   removed it
  */
 async function installOnce(facts, body, ifThere, applying) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const effect = await applying.writer.write(repositories.postRepository, target, body);
-    // Just after its removal the site may still show the old one, which is no sign of the new.
+    // Just after the removal the site may still show the old repository, which is no sign of the new one.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
     if (effect.state === 'done') {
         applying.learn({ repository: 'installed' });
         const before = typeof facts.site === 'object' ? facts.site : undefined;
-        // A word that means nothing here says nothing of when it ends.
+        // An unknown word does not tell when the installation ends.
         if ([before, effect.value].some((site) => (0,site_status/* knownStatus */.u)(site?.status) !== undefined))
             await awaitInstallation(target, body, effect.value, applying);
-        return { changed: true, summary: `installed ${shownName(body.name)}, branch ${body.branch}` };
+        return {
+            changed: true,
+            summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
+        };
     }
     if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
         throw effect.error;
@@ -5406,10 +5466,10 @@ async function installOnce(facts, body, ifThere, applying) {
     return installOnce(facts, body, 'refuse', applying);
 }
 /**
- * Waits until a service that installs in the background has come to its end.
+ * Waits until a service that installs in the background is done.
  *
- * @param answered the site as the answer to the installation shows it
- * @throws OperationError where the site then shows that it has none: `failed` where the installation was seen, else `unknown`
+ * @param answered the site in the answer to the request
+ * @throws OperationError when the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
     const isInstalling = (site) => (0,site_status/* knownStatus */.u)(site?.status) === 'repository-installing';
@@ -5419,7 +5479,7 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
         wasSeen ||= isInstalling(site);
         return (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience);
     };
-    const isInstalled = (site) => shownState(site) !== false;
+    const isInstalled = (site) => hasRepository(site) !== false;
     const follow = async () => {
         let first = await look();
         const read = async () => {
@@ -5427,7 +5487,7 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
             first = undefined;
             return site;
         };
-        // A service may not have begun yet, or show late what it has done.
+        // A service may begin late, or show late what it has done.
         return (0,settle/* readUntil */.LC)(read, isInstalled, 'the repository to be shown', patience);
     };
     const { accepted, value: site } = await (0,settle/* orUnknown */.uL)(follow, new errors/* OperationError */.OK('unknown', 'The service has taken the repository; whether its installation has ended is not known.', 'Run again: a repository that is already installed is left as it is.'));
@@ -5436,12 +5496,12 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
         return;
     learn({ repository: 'absent' });
     const said = await lastWords(target, reader);
-    const shows = [(0,site_presence/* shownStatus */.O4)(site), ...said].join(', and ');
+    const shows = [(0,site_presence/* statusText */.qS)(site), ...said].join(', and ');
     throw new errors/* OperationError */.OK(
-    // A service may begin late: only what was seen can have failed.
-    wasSeen || said.length > 0 ? 'failed' : 'unknown', `The service has taken the repository ${shownName(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
+    // Only an installation that was seen to begin can have failed.
+    wasSeen || said.length > 0 ? 'failed' : 'unknown', `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
 }
-/** The newest entry of the site's log, for a message, on a service whose log has more than deploys: it may tell what went wrong. */
+/** Quotes the newest entry of the site's log, if the log has more than deploys: it may tell what went wrong. */
 async function lastWords(target, reader) {
     try {
         const { isList, entries } = await reader.read(api_sites.getDeployLog, target, { attempts: 1 });
@@ -5450,7 +5510,7 @@ async function lastWords(target, reader) {
             return [];
         const { id, description, content } = newest;
         const isUntold = content === undefined && id !== undefined;
-        const text = isUntold ? await (0,reading/* readText */.yR)({ reader, target }, id) : content;
+        const text = isUntold ? await (0,deploy_log/* readText */.yR)({ reader, target }, id) : content;
         const words = [description ?? '', (0,cause/* causeOf */.r)(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
         return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
     }
@@ -5460,31 +5520,31 @@ async function lastWords(target, reader) {
         throw error;
     }
 }
-/** The words of the API document's own service. */
+/** The refusal in the words of the API document. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-/** Tells if an installation was refused because a repository is there: from what the site shows, not from the refusal. */
+/** True when an installation was refused because a repository is there, by what the site shows rather than by the refusal. */
 async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
     if (SAYS_INSTALLED.test(error.said.trim()))
         return true;
     if (error.reason !== 'refused' || error.namesFields)
         return false;
     const target = (0,site_target/* targetOf */.$)(facts);
-    const seen = await seeOr(error, () => reader.read(api_sites.getSite, target));
+    const seen = await readAfterRefusal(error, target, reader);
     const site = await (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience);
     learn({ site });
     const status = (0,site_status/* knownStatus */.u)(seen.status);
-    const tokenBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
-    const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== tokenBefore;
-    const isThere = shownState(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
+    const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+    const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== deployedAtBefore;
+    const isThere = hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
     const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
     if (drift !== undefined)
         throw anotherRepository(drift);
     return isThere;
 }
-/** Looks at what a refusal may mean; where that fails, the refusal is what there is to say. */
-async function seeOr(refusal, look) {
+/** Reads the site to understand a refusal. If that fails too, the refusal is the error. */
+async function readAfterRefusal(refusal, target, reader) {
     try {
-        return await look();
+        return await reader.read(api_sites.getSite, target);
     }
     catch (error) {
         throw error instanceof errors/* ApiError */.hD ? refusal : error;
@@ -5508,24 +5568,26 @@ async function removeOnce(target, applying) {
     const changed = effect.state === 'done';
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
-/** Tells if a removal was refused because no repository is there, which only the site can show. */
+/** True when a removal was refused because no repository is there, which only the site can show. */
 async function isGoneAlready(error, target, { reader, learn }) {
     if (error.reason !== 'refused' || error.namesFields)
         return false;
-    const site = await seeOr(error, () => reader.read(api_sites.getSite, target));
+    const site = await readAfterRefusal(error, target, reader);
     learn({ site });
-    return shownState(site) === false;
+    return hasRepository(site) === false;
 }
-/** After a lost answer: only a service that shows whether a repository is installed can settle it. */
-async function settleUnknown(cause, target, wanted, isTelling, { reader, patience, learn, confirm }) {
+/** Settles a lost answer, which takes a service that shows whether a repository is installed. */
+async function settleUnknown(cause, target, wanted, 
+/** False when the site may still show a repository that this run has removed. */
+isSign, { reader, patience, learn, confirm }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
     const seen = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites.getSite, target), doubt);
     const isBeingInstalled = (0,site_status/* knownStatus */.u)(seen.status) === 'repository-installing';
     const site = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience), doubt);
-    const state = shownState(site) ?? (isBeingInstalled ? true : undefined);
-    if (!(isTelling || isBeingInstalled) || state !== wanted)
+    const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
+    if (!(isSign || isBeingInstalled) || state !== wanted)
         throw doubt;
     confirm();
     learn({ site, repository: wanted ? 'installed' : 'absent' });
@@ -5534,8 +5596,8 @@ async function settleUnknown(cause, target, wanted, isTelling, { reader, patienc
         summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
     };
 }
-/** What a site shows of its repository where the service adds it; undefined where it does not. */
-function shownState(site) {
+/** True or false when the site shows whether it has a repository; undefined when the service does not show that. */
+function hasRepository(site) {
     return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }
 
@@ -5603,7 +5665,7 @@ const ensureRepository = defineOperation({
         const replaces = reinstall && showsRepository(facts);
         const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
         const install = {
-            summary: `install the repository ${shownName(name)} (${provider}), branch ${wanted}`,
+            summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`,
             content: JSON.stringify(body),
             apply: (applying) => installOnce(facts, body, ifThere, applying),
         };
@@ -5680,9 +5742,9 @@ const ensureSite = defineOperation({
         if (found === 'planned')
             return nothingToDo;
         if (found !== 'missing') {
-            if (!(0,site_presence/* isGoing */.jf)(found))
+            if (!(0,site_presence/* isBeingDeleted */.vx)(found))
                 return nothingToDo;
-            log.info(`the site ${(0,site_presence/* shownSite */.hm)(found)} is being deleted: it is created anew when it is gone`);
+            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(found)} is being deleted: it is created anew when it is gone`);
             if (!dryRun)
                 await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), found, reader, patience);
         }
@@ -5722,7 +5784,7 @@ function ensure_site_doubtOf(domain, cause) {
     return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
 }
 function notSeenReady(site) {
-    return new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* shownSite */.hm)(site)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
+    return new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* siteLabel */.Ku)(site)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
 }
 /** The site that was created, by the id of the answer where there was one, else by its domain. */
 async function findCreated(reader, server, created, domain) {
@@ -5730,7 +5792,7 @@ async function findCreated(reader, server, created, domain) {
         const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
         return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
     }
-    return (0,site_presence/* showSite */.$q)(reader, { server, site: created.id });
+    return (0,site_presence/* readSite */.Us)(reader, { server, site: created.id });
 }
 
 // EXTERNAL MODULE: ./build/api/servers.js
@@ -5867,8 +5929,8 @@ var advice = __nccwpck_require__(4755);
 
 
 /**
- * Reboots the server, then sends nothing else to it until it answers with the status that it had (section 4, Servers).
- * Always runs: it is no change that can be there already.
+ * Reboots the server, then waits until it answers with the status that it had before (section 4, Servers). Always runs: a
+ * restart is never up to date.
  */
 const restartServer = defineOperation({
     name: 'restart-server',
@@ -5887,90 +5949,84 @@ const restartServer = defineOperation({
         return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
     },
 });
-/** How long a server may take to begin its reboot, and to show that. */
+/** The time that a server may take to begin its reboot and to show that. */
 const GRACE_MS = 20_000;
-/** Between two looks: a quarter of the time waited so far, within these bounds. */
+/** The pause between two looks: a quarter of the time waited so far, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for more patience than this is asked again after it. */
+/** A service that asks for a longer pause is called again after this one. */
 const LONGEST_HOLD_MS = 30_000;
-async function restart_server_restart(server, name, baseline, applying) {
-    const { clock } = applying.patience;
+async function restart_server_restart(server, name, statusBefore, applying) {
+    const { clock, during } = applying.patience;
     const effect = await applying.writer.write(servers.postServerRestart, { server }, undefined);
     const startedAt = clock.now();
-    if (effect.state === 'not-done')
-        throw effect.error;
-    if (effect.state === 'unknown' && (0,errors/* isInterruption */.si)(effect.error))
-        throw (0,settle/* interruptedIn */.GP)(effect.error, `Whether the server ${name} restarts is not known.`);
-    if (effect.state === 'unknown' && effect.error instanceof errors/* ApiError */.hD && effect.error.status === 503)
-        throw alreadyAway(name, effect.error);
-    if (effect.state === 'unknown')
-        applying.log.warning(`${(0,errors/* explain */.WE)(effect.error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
-    const { wasAway } = await waitUntilBack(server, baseline, effect, applying);
+    if (effect.state !== 'done')
+        warnOfLostAnswer(effect, name, applying);
+    const last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
+    const seen = { server, statusBefore, isConfirmed: effect.state === 'done', wasAway: false, last };
+    const awaited = () => `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
+    await during({ doing: 'restarting the server', awaited, noun: 'restart' }, () => watchServer(seen, applying));
     const took = (0,duration/* formatDuration */.a)(clock.now() - startedAt);
-    if (wasAway)
+    if (seen.wasAway)
         return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
-    if (effect.state === 'unknown')
+    if (effect.state !== 'done')
         throw neverSeenAway(effect.error);
     const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
     return { changed: true, summary };
 }
-/**
- * Looks at the server, and sends nothing else, until it is back, or was not seen to go away within the grace time.
- *
- * @throws OperationError when the time is up, or the service no longer lets us look
- */
-async function waitUntilBack(server, baseline, trigger, applying) {
-    const watched = {
-        wasAway: false,
-        last: { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 },
-    };
-    const awaited = () => {
-        const what = watched.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet';
-        return `${what}; ${watched.last.words}`;
-    };
-    await applying.patience.during({ doing: 'restarting the server', awaited, noun: 'restart' }, () => watchServer(watched, { server, baseline, trigger }, applying));
-    return watched;
+/** Throws unless the restart may have taken effect although its answer was lost. */
+function warnOfLostAnswer({ state, error }, name, { log }) {
+    if (state === 'not-done')
+        throw error;
+    if ((0,errors/* isInterruption */.si)(error))
+        throw (0,settle/* interruptedIn */.GP)(error, `Whether the server ${name} restarts is not known.`);
+    if (error instanceof errors/* ApiError */.hD && error.status === 503)
+        throw alreadyAway(name, error);
+    log.warning(`${(0,errors/* explain */.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
 }
-async function watchServer(watched, about, applying) {
+/**
+ * Looks at the server, and sends nothing else, until it is back or the grace time is over without its going away.
+ *
+ * @throws OperationError when the time is up, or the service refuses to be read
+ */
+async function watchServer(seen, applying) {
     const { clock, signal } = applying.patience;
-    const { server, baseline, trigger } = about;
     const startedAt = clock.now();
     let wasSeenAway = false;
     for (;;) {
         const waitedMs = clock.now() - startedAt;
-        const pauseMs = Math.max(watched.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
+        const pauseMs = Math.max(seen.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
         try {
             await clock.sleep(pauseMs, signal);
-            watched.last = await lookAt(server, baseline, applying);
+            seen.last = await lookAt(seen, applying);
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
                 throw (0,settle/* interruptedIn */.GP)(error, 'The server was told to restart and was not seen to be back yet.');
             if (!(error instanceof errors/* DeadlineError */.j3))
                 throw error;
-            throw watched.wasAway || trigger.state === 'done' ? tooLate(watched.last, error) : neverSeenAway(error);
+            throw seen.wasAway || seen.isConfirmed ? tooLate(seen.last, error) : neverSeenAway(error);
         }
-        const { state, words } = watched.last;
-        const isAway = state === 'away' || (state === 'silent' && trigger.state === 'done');
-        if (isAway && !watched.wasAway)
+        const { state, words } = seen.last;
+        const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
+        if (isAway && !seen.wasAway)
             applying.log.info(`the server is away: ${words}`);
-        watched.wasAway ||= isAway;
+        seen.wasAway ||= isAway;
         wasSeenAway ||= state === 'away';
-        if (watched.wasAway)
+        if (seen.wasAway)
             applying.confirm();
-        // A single answer that is none may be a passing failure from before the reboot.
+        // A single failed answer may be a passing failure from before the reboot.
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
         if (state === 'as-before' && (wasSeenAway || graceIsOver))
             return;
     }
 }
-/** Looks once. Throws what ends the wait: an interruption, or a service that no longer lets us look. */
-async function lookAt(server, baseline, { reader }) {
+/** Looks once. @throws an interruption; OperationError when the service refuses to be read */
+async function lookAt({ server, statusBefore }, { reader }) {
     try {
         const { status } = await reader.read(servers.getServer, { server }, { attempts: 1 });
         const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
-        return { state: status === baseline ? 'as-before' : 'away', words, holdMs: 0 };
+        return { state: status === statusBefore ? 'as-before' : 'away', words, holdMs: 0 };
     }
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
@@ -5981,7 +6037,7 @@ async function lookAt(server, baseline, { reader }) {
             return { state: 'unclear', words: message, holdMs };
         if (reason === 'unreachable')
             return { state: 'silent', words: message, holdMs };
-        // An answer that is none comes from what stands in for the server; a broken connection may be anybody's.
+        // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
         if (reason === 'ambiguous')
             return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
         throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,advice/* advise */.T)(error), { cause: error });
@@ -5990,7 +6046,7 @@ async function lookAt(server, baseline, { reader }) {
 function tooLate({ words }, cause) {
     return new errors/* OperationError */.OK('timed_out', `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`, 'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.', { cause });
 }
-/** The status that was read before it is then not the one to wait for. */
+/** The status read before the restart is then not the one to wait for. */
 function alreadyAway(name, cause) {
     return new errors/* OperationError */.OK('unknown', `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`, 'Wait until it is back, and run again if it still has to be restarted.', { cause });
 }
@@ -5998,8 +6054,6 @@ function neverSeenAway(cause) {
     return new errors/* OperationError */.OK('unknown', 'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.', 'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.', { cause });
 }
 
-// EXTERNAL MODULE: ./build/deploy/own-entries.js
-var own_entries = __nccwpck_require__(8031);
 ;// CONCATENATED MODULE: ./build/site/entry-text.js
 /** A log entry as text: when and what on the first line, its content below. */
 function entryText({ created_at, description, content }) {
@@ -6008,9 +6062,6 @@ function entryText({ created_at, description, content }) {
 }
 
 ;// CONCATENATED MODULE: ./build/operations/show-deploy-log.js
-
-
-
 
 
 
@@ -6025,7 +6076,7 @@ const showDeployLog = defineOperation({
     async plan({ facts, reader, log, learn }) {
         if (typeof facts.site !== 'object')
             return nothingToDo;
-        const entry = await readLatest({ reader, target: (0,site_target/* targetOf */.$)(facts) });
+        const entry = await (0,deploy_log/* readLatestDeploy */.VG)({ reader, target: (0,site_target/* targetOf */.$)(facts) });
         if (entry === null) {
             log.info('the site has no deploy log yet');
             return nothingToDo;
@@ -6040,18 +6091,6 @@ const showDeployLog = defineOperation({
         return nothingToDo;
     },
 });
-async function readLatest(source) {
-    const { reader, target } = source;
-    const shown = await reader.read(api_sites.getDeployLog, target).catch((error) => {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return null;
-        throw error;
-    });
-    const entry = shown && (0,own_entries/* latestDeploy */.p)(shown);
-    if (entry?.id === undefined || entry.content !== undefined)
-        return entry;
-    return { ...entry, content: await (0,reading/* readText */.yR)(source, entry.id) };
-}
 
 ;// CONCATENATED MODULE: ./build/operations/show-server-logs.js
 
@@ -6143,9 +6182,9 @@ const sweepPreviews = defineOperation({
             if (why === undefined)
                 changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
             else if (why.isDoubt)
-                log.warning(`${(0,site_presence/* shownSite */.hm)(preview.site)} stays: ${why.words}`);
+                log.warning(`${(0,site_presence/* siteLabel */.Ku)(preview.site)} stays: ${why.words}`);
             else
-                log.info(`${(0,site_presence/* shownSite */.hm)(preview.site)} stays: ${why.words}`);
+                log.info(`${(0,site_presence/* siteLabel */.Ku)(preview.site)} stays: ${why.words}`);
         }
         return { changes };
     },
@@ -6157,7 +6196,7 @@ async function findPreviews(wanted, { facts, reader, log }) {
         return number === undefined ? [] : [{ site, number }];
     });
     log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
-    return found.filter(({ site }) => !(0,site_presence/* isGoing */.jf)(site));
+    return found.filter(({ site }) => !(0,site_presence/* isBeingDeleted */.vx)(site));
 }
 /** By then the workflow that deletes the site when its pull request is closed has come to its end. */
 const CLOSED_FOR_MS = 60 * 60_000;
@@ -6183,85 +6222,32 @@ function deletion(server, preview, lookUp) {
     const { site, number } = preview;
     const target = { server, site: site.id };
     return {
-        summary: `delete the site ${(0,site_presence/* shownSite */.hm)(site)}: pull request #${number} is closed`,
+        summary: `delete the site ${(0,site_presence/* siteLabel */.Ku)(site)}: pull request #${number} is closed`,
         async apply(applying) {
             // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
             const why = whyItStays(preview, await lookUp(number));
             if (why !== undefined)
                 return leave(preview, why.words, applying);
-            const now = await (0,site_presence/* showSite */.$q)(applying.reader, target);
+            const now = await (0,site_presence/* readSite */.Us)(applying.reader, target);
             if (now === undefined)
-                return { changed: false, summary: `the site ${(0,site_presence/* shownSite */.hm)(site)} was gone already` };
+                return { changed: false, summary: `the site ${(0,site_presence/* siteLabel */.Ku)(site)} was gone already` };
             if (now.domain.toLowerCase() !== site.domain.toLowerCase())
                 return leave(preview, `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`, applying);
-            if ((0,site_presence/* isGoing */.jf)(now))
-                return { changed: false, summary: `the site ${(0,site_presence/* shownSite */.hm)(site)} is being deleted already` };
-            return removeSite({ serverId: server, site: now }, (0,site_presence/* shownSite */.hm)(site), applying);
+            if ((0,site_presence/* isBeingDeleted */.vx)(now))
+                return { changed: false, summary: `the site ${(0,site_presence/* siteLabel */.Ku)(site)} is being deleted already` };
+            return removeSite({ serverId: server, site: now }, (0,site_presence/* siteLabel */.Ku)(site), applying);
         },
     };
 }
 function leave({ site }, why, { log }) {
-    log.warning(`${(0,site_presence/* shownSite */.hm)(site)} was to be deleted, and stays: ${why}`);
-    return { changed: false, summary: `left the site ${(0,site_presence/* shownSite */.hm)(site)}: ${why}` };
+    log.warning(`${(0,site_presence/* siteLabel */.Ku)(site)} was to be deleted, and stays: ${why}`);
+    return { changed: false, summary: `left the site ${(0,site_presence/* siteLabel */.Ku)(site)}: ${why}` };
 }
 
-;// CONCATENATED MODULE: ./build/dotenv/spelling.js
-
-/** The programs that load `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv and `util.parseEnv`. */
-const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
-/**
- * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
- * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
- * shell would execute. The reason of a refusal never shows the value.
- */
-function spell(value, comment = '') {
-    if (value.includes('\0'))
-        return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
-    if (!value.isWellFormed())
-        return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
-    const quoted = quote(value);
-    if (quoted === undefined)
-        return { ok: false, reason: BACKTICK };
-    for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
-        const text = quoted.text + end;
-        if (loadsBack(text, value))
-            return { ok: true, text, loaders: quoted.loaders };
-    }
-    return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
-}
-/** Removes the guard from an inline comment, so that guards never pile up. */
-function withoutGuard(comment) {
-    return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
-}
-/**
- * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
- * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
- * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
- */
-const GUARD = ` # "value's end"`;
-const BACKTICK = 'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
-    'understands, a shell that loads the file would run it as a command; encode the value (base64) or change it';
-function quote(value) {
-    if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value))
-        return { text: value, loaders: LOADERS };
-    if (!/['\r\n]/.test(value))
-        return { text: `'${value}'`, loaders: LOADERS };
-    if (value.includes('`'))
-        return undefined;
-    const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
-    const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
-    if (!value.includes('\r'))
-        return { text: `"${inner}"`, loaders: isPlain ? LOADERS : ['phpdotenv', 'shell'] };
-    const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
-    return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
-}
-/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
-const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
-function loadsBack(text, value) {
-    const loaded = load(`KEY=${text}`)?.get('KEY');
-    return loaded?.references.length === 0 && loaded.text === value;
-}
-
+// EXTERNAL MODULE: ./build/dotenv/spelling.js
+var dotenv_spelling = __nccwpck_require__(7321);
+// EXTERNAL MODULE: ./build/dotenv/phpdotenv.js
+var phpdotenv = __nccwpck_require__(5725);
 ;// CONCATENATED MODULE: ./build/dotenv/strict.js
 
 
@@ -6273,7 +6259,7 @@ function loadsBack(text, value) {
 function parseStrict(text) {
     const found = new Map();
     const problems = [];
-    for (const segment of parse(text)) {
+    for (const segment of (0,file/* parse */.qg)(text)) {
         if (segment.kind === 'blank' || segment.kind === 'comment')
             continue;
         const result = readSegment(segment, found);
@@ -6291,7 +6277,7 @@ function readSegment(segment, known) {
             ? BAD_KEY
             : 'not an assignment; expected KEY=value, a comment or a blank line';
     }
-    if (!isKey(segment.key))
+    if (!(0,file/* isKey */.m0)(segment.key))
         return BAD_KEY;
     const read = readSpelled(segment);
     if (!read.ok)
@@ -6305,7 +6291,7 @@ const BARE_HASH = 'programs that load .env disagree whether # begins a comment h
 function readSpelled({ value }) {
     const spelled = value.replace(/\r\n?/g, '\n');
     if (/^['"]/.test(spelled))
-        return readValue(spelled);
+        return (0,phpdotenv/* readValue */.wK)(spelled);
     if (/^`[^`]*`$/.test(spelled))
         return { ok: true, text: spelled.slice(1, -1), references: [] };
     if (spelled.includes('#'))
@@ -6314,14 +6300,14 @@ function readSpelled({ value }) {
     return {
         ok: true,
         text: spelled,
-        references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
+        references: dollars.filter((at) => (0,phpdotenv/* referenceAt */.DO)(spelled, at) !== undefined),
     };
 }
 function resolve({ text, references }, known) {
     let resolved = '';
     let from = 0;
     for (const at of references) {
-        const name = referenceAt(text, at) ?? '';
+        const name = (0,phpdotenv/* referenceAt */.DO)(text, at) ?? '';
         const value = known.get(name);
         if (value === undefined)
             return undefined;
@@ -6331,295 +6317,7 @@ function resolve({ text, references }, known) {
     return resolved + text.slice(from);
 }
 
-;// CONCATENATED MODULE: ./build/dotenv/values.js
-
-
-/**
- * The effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv cannot
- * load is given as it is spelled. To compare with wanted values, use `fixedValues`.
- */
-function values(text) {
-    return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
-}
-/** Like `values`, with `null` for a value that is no fixed text: it refers to `${OTHER}` or cannot be loaded. */
-function fixedValues(text) {
-    return loadEach(text, fixedText);
-}
-/** The value of an assignment by itself; `null` as in `fixedValues`. */
-function fixedValue(assignment) {
-    return fixedText(loadAlone(assignment));
-}
-/** Every value that some program might load from the file, duplicates and commented-out ones included. */
-function secretsOf(text) {
-    const comments = parse(text).filter(({ kind }) => kind === 'comment');
-    const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
-    const found = [...assignmentsOf(text), ...assignmentsOf(disabled)].flatMap((assignment) => [
-        loadAlone(assignment)?.text ?? assignment.value,
-        assignment.value.replace(/^(["'`])(.*)\1$/s, '$2'),
-    ]);
-    return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
-}
-/** Loads each assignment by itself where phpdotenv rejects the file as a whole. */
-function loadEach(text, read) {
-    const file = load(text);
-    if (file !== undefined)
-        return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
-    return new Map(assignmentsOf(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
-}
-function loadAlone({ text, key }) {
-    return load(text)?.get(key);
-}
-function fixedText(loaded) {
-    return loaded === undefined || loaded.references.length > 0 ? null : loaded.text;
-}
-
-// EXTERNAL MODULE: ./build/api/env.js
-var env = __nccwpck_require__(6252);
-;// CONCATENATED MODULE: ./build/dotenv/merge.js
-
-
-
-
-/**
- * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
- * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
- * and every other key as before. A file that phpdotenv already rejects because of other lines is changed nevertheless.
- */
-function merge(text, set, remove) {
-    const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
-    if (refused.length > 0)
-        return { ok: false, refused };
-    const edited = parse(text)
-        .map((segment) => edit(segment, set, remove))
-        .join('');
-    const found = fixedValues(edited);
-    const missing = [...set].filter(([key, value]) => found.get(key) !== value);
-    const result = append(edited, missing);
-    const written = describe(text, result, set, [...remove]);
-    const reason = findMistake(text, result, set, remove);
-    if (reason === undefined)
-        return written;
-    const keys = [...written.added, ...written.changed, ...written.removed];
-    return { ok: false, refused: keys.map((key) => ({ key, reason })) };
-}
-/**
- * Writes a file of exactly the given keys, one a line in the given order. If the present file already has exactly these
- * keys and values it is kept, comments included.
- */
-function replace(present, set) {
-    const refused = refusals(set);
-    if (refused.length > 0)
-        return { ok: false, refused };
-    const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-    const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
-    return describe(present, isEqual ? present : append('', [...set]), set, extra);
-}
-function refusals(set) {
-    const unwritable = [...set].flatMap(([key, value]) => {
-        const spelling = spell(value);
-        return spelling.ok ? [] : [{ key, reason: spelling.reason }];
-    });
-    return [...badKeys(set.keys()), ...unwritable];
-}
-function badKeys(keys) {
-    const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
-    return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
-}
-function both(set, remove) {
-    return [...set.keys()]
-        .filter((key) => remove.has(key))
-        .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
-}
-function edit(segment, set, remove) {
-    if (segment.kind !== 'assignment')
-        return segment.text;
-    // A byte order mark belongs to the file, not to its first line.
-    if (remove.has(segment.key))
-        return segment.lead.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-    const value = set.get(segment.key);
-    return value === undefined || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
-}
-function rewrite({ lead, exported, key, comment, end }, value) {
-    // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
-    const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
-    return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
-}
-function spelled(key, value, comment = '') {
-    const spelling = spell(value, comment);
-    if (!spelling.ok)
-        throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
-    return spelling.text;
-}
-function append(text, entries) {
-    if (entries.length === 0)
-        return text;
-    const end = dominantLineEnd(text);
-    const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
-    const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
-    return `${text}${isComplete ? '' : end}${lines.join('')}`;
-}
-function dominantLineEnd(text) {
-    const counts = new Map([['\n', 0]]);
-    for (const [end] of text.matchAll(/\r\n|\n|\r/g))
-        counts.set(end, (counts.get(end) ?? 0) + 1);
-    return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
-}
-/** Every key that the file assigns, even where phpdotenv overlooks it. */
-function assignedKeys(text) {
-    return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
-}
-function describe(before, after, set, remove) {
-    const present = assignedKeys(before);
-    const kept = keysThatHold(before, set);
-    const added = [...set.keys()].filter((key) => !present.has(key));
-    const changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
-    return {
-        ok: true,
-        text: after,
-        added,
-        changed,
-        removed: remove.filter((key) => present.has(key)),
-        kept: [...kept],
-        misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? '')),
-    };
-}
-/** The keys whose effective value, and that of every duplicate, is the wanted one. */
-function keysThatHold(text, set) {
-    const found = fixedValues(text);
-    const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-    for (const assignment of assignmentsOf(text)) {
-        if (fixedValue(assignment) !== set.get(assignment.key))
-            held.delete(assignment.key);
-    }
-    return held;
-}
-function misreaders(key, value) {
-    const spelling = spell(value);
-    const loaders = spelling.ok ? LOADERS.filter((loader) => !spelling.loaders.includes(loader)) : [];
-    return loaders.length === 0 ? [] : [{ key, loaders }];
-}
-/** The reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
-function findMistake(before, after, set, remove) {
-    const wasAccepted = load(before) !== undefined;
-    const isAccepted = load(after) !== undefined;
-    const isManaged = (key) => set.has(key) || remove.has(key);
-    const others = [...values(before)].filter(([key]) => !isManaged(key));
-    const isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted;
-    const remaining = assignedKeys(after);
-    const isRemoved = ![...remove].some((key) => remaining.has(key));
-    if (holdsAll(fixedValues(after), set) && isRemoved && isKept)
-        return undefined;
-    const line = confusingLine(before, isManaged);
-    const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
-    return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
-}
-function holdsAll(found, wanted) {
-    return [...wanted].every(([key, value]) => found.get(key) === value);
-}
-function confusingLine(text, isManaged) {
-    const isConfusing = (line) => leavesQuoteOpen(line) || load(line) === undefined;
-    const segments = parse(text).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
-    return segments.find((segment) => isConfusing(segment.text))?.line;
-}
-
-;// CONCATENATED MODULE: ./build/operations/env-file.js
-
-
-
-
-
-
-/** Reads the `.env` of a site; null where there is none to be seen. */
-async function readEnv(reader, target) {
-    try {
-        return await reader.read(env.getEnv, target);
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return null;
-        throw error;
-    }
-}
-/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
-function mergeEnv(current, { envMode, env, envRemove }) {
-    if (envMode === 'replace')
-        return replace(current ?? '', env);
-    if (current === null)
-        throw new TypeError('A .env that is not shown was to be merged into');
-    return merge(current, env, envRemove);
-}
-/** The error for values that no `.env` can carry. */
-function refusal({ refused }) {
-    const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-    const message = `The .env cannot carry what was asked for: ${reasons}.`;
-    return new errors/* OperationError */.OK('failed', message, 'Change these values.');
-}
-/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
-async function writeEnv({ wanted, current, text: content, keys, facts }, { writer, reader, patience, hide }) {
-    const target = (0,site_target/* targetOf */.$)(facts);
-    const what = 'the .env';
-    let before = current;
-    let written = content;
-    const write = (to, text) => to.write(env.patchEnv, target, { content: text });
-    const send = async (text) => {
-        const effect = await write(writer, text);
-        if (effect.state !== 'not-done' || !(0,errors/* isNotFound */.c4)(effect.error))
-            return effect;
-        throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
-    };
-    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
-        if (instead === undefined)
-            return send(content);
-        if (instead === null)
-            return wanted.envMode === 'merge' ? UNSEEN : send(content);
-        before = instead;
-        const merged = mergeEnv(instead, wanted);
-        if (!merged.ok)
-            return { state: 'unknown', error: refusal(merged) };
-        written = merged.text;
-        return send(written);
-    }, async () => {
-        const text = await readEnv(reader, target);
-        if (text !== null)
-            hide(secretsOf(text));
-        return text;
-    }, (text) => text === content || isAsWanted(text, wanted), patience);
-    if (shown === null && (answer === null || answer === undefined))
-        throw noFile('unknown', UNCONFIRMED);
-    const replaced = {
-        what,
-        // A repository that this run installed has brought a file of its own: there is nothing to go back to.
-        before: facts.repository === 'unknown' ? before : null,
-        // The file may hold what others have just added: that is not to be put back.
-        after: shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written,
-        factsBefore: { env: unchanged(keys) },
-        read: (from) => readEnv(from, target),
-        write,
-    };
-    const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
-    return { replaced, doubt };
-}
-const UNCONFIRMED = 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
-/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
-const UNSEEN = {
-    state: 'unknown',
-    error: new errors/* OperationError */.OK('unknown', 'It was not sent once more, as what stands there now is not shown.', 'Look at the .env, then run again.'),
-};
-function isAsWanted(text, wanted) {
-    const merged = mergeEnv(text, wanted);
-    return merged.ok && merged.text === text;
-}
-function unchanged({ changed, removed, kept }) {
-    return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
-}
-function noFile(stop, message, cause) {
-    const next = 'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
-    return new errors/* OperationError */.OK(stop, message, next, { cause });
-}
-
 ;// CONCATENATED MODULE: ./build/operations/sync-env.js
-
-
 
 
 
@@ -6646,7 +6344,7 @@ const envPrefix = {
     description: "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
 };
 /** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
-const sync_env_env = declareGroup([envText, envFile, envPrefix], (form) => {
+const env = declareGroup([envText, envFile, envPrefix], (form) => {
     const path = form.source.get(envFile.name).trim();
     const texts = [
         [envFile.name, path === '' ? '' : (form.file(envFile.name, path) ?? '')],
@@ -6688,7 +6386,7 @@ const syncEnv = defineOperation({
     scope: 'site',
     section: 'env-keys',
     dependsOn: 'repository',
-    inputs: { env: sync_env_env, envMode, envRemove },
+    inputs: { env, envMode, envRemove },
     check({ env: values, envMode: mode, envRemove: removed }) {
         const problems = [];
         if (values?.size === 0 && removed?.size === 0) {
@@ -6704,7 +6402,7 @@ const syncEnv = defineOperation({
             problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
         }
         for (const [key, value] of values ?? []) {
-            const spelling = spell(value);
+            const spelling = (0,dotenv_spelling/* spell */.lO)(value);
             if (spelling.ok)
                 continue;
             const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
@@ -6713,21 +6411,21 @@ const syncEnv = defineOperation({
         return problems;
     },
     async plan({ inputs, ...planning }) {
-        const { facts, dryRun, hide, learn, log } = planning;
-        const current = await readCurrent(planning);
-        if (current !== null)
-            hide(secretsOf(current));
+        const { facts, dryRun, learn, log } = planning;
+        // The codec is loaded only by a run that merges.
+        const file = await __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 7915));
+        const current = await readCurrent(planning, file.readEnv);
         if (current === null && inputs.envMode === 'merge') {
             if (dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
             throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.');
         }
-        const merged = mergeEnv(current, inputs);
+        const merged = file.mergeEnv(current, inputs);
         if (!merged.ok)
-            throw refusal(merged);
+            throw file.refusal(merged);
         const { text, misread, ...keys } = merged;
         for (const { key, loaders } of misread) {
-            log.warning(`${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => sync_env_LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
+            log.warning(`${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
         learn({ env: keys });
         warnOfOddities(text, keys, inputs.env, log);
@@ -6735,10 +6433,10 @@ const syncEnv = defineOperation({
             return nothingToDo;
         const write = { wanted: inputs, current, text, keys, facts };
         const apply = async (applying) => {
-            const { replaced, doubt } = await writeEnv(write, applying);
-            return { changed: true, summary: `.env: ${sync_env_describe(keys, DONE)}${doubt}`, replaced };
+            const { replaced, doubt } = await file.writeEnv(write, applying);
+            return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
         };
-        return { changes: [{ summary: `.env: ${sync_env_describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
+        return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
     },
 });
 /** Warns of what was asked for and is seldom meant. */
@@ -6755,7 +6453,7 @@ function warnOfOddities(text, keys, env, log) {
         log.warning('.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.');
     }
 }
-const sync_env_LOADERS = {
+const LOADERS = {
     phpdotenv: "PHP's phpdotenv",
     shell: 'a POSIX shell',
     dotenv: "Node's dotenv package",
@@ -6772,11 +6470,11 @@ function contentOf({ env, envMode, envRemove }) {
     return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 /** Reads the `.env` as it is; null where there is none to be seen. */
-async function readCurrent({ facts, dryRun, reader, patience }) {
+async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
     if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,site_target/* targetOf */.$)(facts);
-    const read = () => readEnv(reader, target);
+    const read = () => readEnv(reader, target, hide);
     // A repository that was only just installed may still be on its way, and its .env with it.
     const isThere = (text) => text !== null;
     return facts.repository === 'installed' && !dryRun
@@ -6785,7 +6483,7 @@ async function readCurrent({ facts, dryRun, reader, patience }) {
 }
 const TO_DO = ['add', 'change', 'remove'];
 const DONE = ['added', 'changed', 'removed'];
-function sync_env_describe({ added, changed, removed }, verbs) {
+function describe({ added, changed, removed }, verbs) {
     const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
     const words = parts
         .filter(({ keys }) => keys.length > 0)
@@ -6800,7 +6498,7 @@ function readPrefixed(form) {
         return [];
     const found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : []);
     const report = (expected) => form.report(envPrefix.name, expected);
-    const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
+    const bad = found.filter(([key]) => !(0,file/* isKey */.m0)(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0)
         report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
     const empty = found.filter(([, value]) => value === '').map(([key]) => key);
@@ -6815,179 +6513,7 @@ function readPrefixed(form) {
 
 // EXTERNAL MODULE: ./build/records/compare.js
 var compare = __nccwpck_require__(4750);
-// EXTERNAL MODULE: ./build/records/value.js
-var records_value = __nccwpck_require__(812);
-;// CONCATENATED MODULE: ./build/records/write.js
-
-
-
-
-
-
-/**
- * Carries out one change of a plan.
- *
- * @throws OperationError when it is in doubt, ApiError when the service refused it
- */
-async function applyRecordChange(change, writing) {
-    const { kind } = writing;
-    if (change.action === 'delete') {
-        const named = `the ${kind.singular} with id ${change.shown.id}`;
-        const changed = await remove(change.shown, writing);
-        return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
-    }
-    if (change.action === 'create') {
-        const created = await write_create(change.declared, writing);
-        return { changed: true, summary: `created ${singularOf(kind, change.declared)} (${created})` };
-    }
-    const named = `${singularOf(kind, change.shown)} (id ${change.shown.id}`;
-    const created = await write_replace(change, writing);
-    return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
-}
-/** Replaces a record, and returns what is known of the new one, in words. */
-async function write_replace({ declared, shown }, writing) {
-    const { kind } = writing;
-    if (!kind.deleteFirst) {
-        const created = await write_create(declared, writing);
-        return remove(shown, writing).then(() => created, halfDone(`${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, 'Run again soon: where the new one is there, the old one is deleted.'));
-    }
-    // If it was gone already, somebody else may have replaced it.
-    const other = (await remove(shown, writing)) ? undefined : await write_findCreated(declared, writing);
-    if (other !== undefined)
-        return takeOver(declared, other, writing);
-    return write_create(declared, writing).catch(halfDone(`${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, 'Correct what the server names, if it does, and run again soon: it is then created.'));
-}
-/** Throws for a replacement whose second half failed or was interrupted. */
-function halfDone(message, next) {
-    return (cause) => {
-        if ((0,errors/* isInterruption */.si)(cause))
-            throw (0,settle/* interruptedIn */.GP)(cause, message);
-        const stop = cause instanceof errors/* OperationError */.OK ? cause.stop : 'failed';
-        throw new errors/* OperationError */.OK(stop, message, next, { cause });
-    };
-}
-/** Accepts the replacement that somebody else has made meanwhile, if it is as declared. */
-function takeOver(declared, other, writing) {
-    const { kind } = writing;
-    if ((0,compare/* differencesOf */.g6)(kind, declared, other).length === 0)
-        return adopt(declared, other, writing);
-    throw new errors/* OperationError */.OK('failed', `${capital(singularOf(kind, declared))} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
-}
-/**
- * Creates a record. If the answer is lost, looks for the record, and creates it once more only if there is none.
- *
- * @returns what is known of it, in words
- */
-async function write_create(declared, writing) {
-    const { kind, ids, writer, patience, confirm, log } = writing;
-    const what = singularOf(kind, declared);
-    const find = () => write_findCreated(declared, writing);
-    const doubt = (cause) => inDoubt(`${what} was created`, cause);
-    const body = (0,records_kind/* bodyOf */.EN)(declared);
-    const created = await (0,settle/* createOrFind */.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), find, doubt, () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-    if ('found' in created) {
-        confirm();
-        return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
-    }
-    if (created.answer !== null)
-        return adopt(declared, created.answer, writing);
-    const listed = await (0,settle/* readBack */.e7)(find, doubt(), patience);
-    return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
-}
-/** Takes a record for the declared one; returns what is known of it, in words. */
-function adopt(declared, record, { kind, own, log }) {
-    own.add(record.id);
-    const differences = (0,compare/* differencesOf */.g6)(kind, declared, record);
-    if (differences.length > 0) {
-        log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`);
-    }
-    return `id ${record.id}`;
-}
-/** Deletes a record. Returns true if this run deleted it; false if it was gone already, or is one that this run created. */
-async function remove(shown, writing) {
-    const { kind, ids, gone, own, writer, patience, confirm } = writing;
-    const { single } = kind.endpoints;
-    if (single === undefined)
-        throw new TypeError(`No ${kind.singular} can be deleted`);
-    // A service that changes a record in place when it is created again answers with the id of the old one.
-    if (own.has(shown.id))
-        return false;
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(single.remove, { ...ids, record: shown.id }, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing), (cause) => new errors/* OperationError */.OK('unknown', `Whether the ${kind.singular} ${(0,records_kind/* briefNameOf */.z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause }), patience);
-    if (went)
-        confirm();
-    gone.add(shown.id);
-    return went;
-}
-/**
- * True when a record is gone. Without `show` the list alone decides: a service that says that a record is not there may say so
- * of every record.
- */
-async function isGone(id, show, { kind, ids, reader }) {
-    try {
-        if (show !== undefined && (await reader.read(show, { ...ids, record: id })) !== null)
-            return false;
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return true;
-        throw error;
-    }
-    // The document's own example of an answer is null. Then the list decides.
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    return records?.every((record) => record.id !== id) ?? false;
-}
-/**
- * Finds the record that a create in doubt has made: a new one with the declared identity, and as declared if there is one. (A
- * service may show fields in a form of its own.)
- *
- * @throws OperationError when it may be any of several
- */
-async function write_findCreated(declared, writing) {
-    const { kind, ids, reader, known, gone } = writing;
-    const what = singularOf(kind, declared);
-    const records = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, ids);
-    if (records === null)
-        throw inDoubt(`${what} was created`);
-    const isAsDeclared = (record) => (0,compare/* differencesOf */.g6)(kind, declared, record).length === 0;
-    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
-    const candidates = records.filter((record) => (0,compare/* identityOf */.cu)(kind, record) === (0,compare/* identityOf */.cu)(kind, declared) &&
-        (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
-    const same = candidates.filter(isAsDeclared);
-    const found = same.length > 0 ? same : candidates;
-    if (found.length < 2)
-        return found[0];
-    throw new errors/* OperationError */.OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`, 'Delete the surplus ones, then run again.');
-}
-/** Hides secrets in the service's words: a password may be too short to be found in them later. */
-function withoutSecrets({ writeOnly = [] }, declared, effect) {
-    if (effect.state === 'done' || !(effect.error instanceof errors/* ApiError */.hD))
-        return effect;
-    const { reason, request, message, ...details } = effect.error;
-    const secrets = Object.entries(declared).flatMap(([field, value]) => {
-        if ((0,records_value/* isSecret */.$f)(value))
-            return value.spellings;
-        return writeOnly.includes(field) && value != null ? [String(value)] : [];
-    });
-    const said = secrets
-        .filter((secret) => secret !== '')
-        // A secret that is part of another one comes after it.
-        .sort((first, second) => second.length - first.length)
-        .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
-    return { ...effect, error: new errors/* ApiError */.hD(reason, request, message, { ...details, said, takesExtra: true }) };
-}
-function inDoubt(what, cause) {
-    const next = 'Run again: what is there by then is taken as it is.';
-    return new errors/* OperationError */.OK('unknown', `Whether ${what} is not known.`, next, { cause });
-}
-function singularOf(kind, record) {
-    return `the ${kind.singular} ${(0,records_kind/* nameOf */.Vb)(kind, record)}`;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 ;// CONCATENATED MODULE: ./build/operations/sync-records.js
-
 
 
 
@@ -7105,7 +6631,10 @@ function toChange(change, kind, facts, tally) {
     return {
         summary: summaryOf(kind, change),
         content: sync_records_contentOf(change),
-        apply: (applying) => applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying }),
+        async apply(applying) {
+            const { applyRecordChange } = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 7626));
+            return applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying });
+        },
     };
 }
 /** Of a shown record only the id: other fields of it may change by themselves. */
@@ -7129,9 +6658,9 @@ var deployments = __nccwpck_require__(9307);
 var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/deploy/shell-script.js
 /**
- * Tells if a shell script goes on after a command fails without saying so: it has several commands, but neither `set -e` nor
- * `set +e` nor an ERR trap. Its `#!` line is no such word, as a service may hand the script to a shell.
- * Only the text is looked at: what cannot be followed is taken for a command.
+ * True when a shell script goes on after a failed command without saying so: it has several commands, but neither `set -e` nor
+ * `set +e` nor an ERR trap. Options in its `#!` line do not count, because a service may pass the script to a shell. Only the
+ * text is examined: anything unclear is taken for a command.
  */
 function passesOverFailures(script) {
     const statements = statementsOf(script);
@@ -7140,7 +6669,7 @@ function passesOverFailures(script) {
     return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
 }
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
-/** Statements that do not fail in earnest, are a condition, end the script themselves, or say what follows a failure. */
+/** Statements that hardly fail, are a condition, end the script themselves, or handle the failure. */
 const HARMLESS = [
     /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
     /^\(\(/,
@@ -7150,32 +6679,29 @@ const HARMLESS = [
     /[^&]&$/,
     /\]\]$/,
 ];
-/** Escapes, quotes and comments, in which nothing that looks like a command is one. */
-const UNSPOKEN = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-/** The statements of a script, each with the commands that `&&`, `||` and `|` join; quoted text is left out. */
+/** Escapes, quotes and comments, which hold no commands. */
+const NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+/** The statements of a script, each with the commands joined by `&&`, `||` and `|`; quoted text is left out. */
 function statementsOf(script) {
-    return withoutDocuments(script)
-        .replace(UNSPOKEN, (text) => (text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : ''))
+    return withoutHereDocuments(script)
+        .replace(NO_CODE, (text) => (text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : ''))
         .replace(/(&&|\|)[ \t]*\n/g, '$1 ')
         .split(/[\n;]/)
         .map((text) => text.trim().replace(STRUCTURE, '').trim())
-        .filter((text) => text !== '' && !/^(?:fi|done|esac|[{})]|then|do|else)\b/.test(text) && !/^[{}()]+$/.test(text));
+        .filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
 }
-/** The words that give a script its structure, before a command. */
+/** Keywords before a command. */
 const STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
-/** The script without its here-documents. */
-function withoutDocuments(script) {
-    const kept = [];
+function withoutHereDocuments(script) {
     let end;
-    for (const line of script.split('\n')) {
-        if (end !== undefined) {
-            if (line.replace(/^\t+/, '') === end)
-                end = undefined;
-            continue;
-        }
-        kept.push(line);
-        end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-    }
+    const kept = script.split('\n').filter((line) => {
+        const isCode = end === undefined;
+        if (isCode)
+            end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+        else if (line.replace(/^\t+/, '') === end)
+            end = undefined;
+        return isCode;
+    });
     return kept.join('\n');
 }
 
@@ -7227,13 +6753,13 @@ const updateDeployScript = defineOperation({
     async plan({ inputs, facts, reader, log, learn }) {
         const { script, reportExitStatus: reports } = inputs;
         const wanted = wantedScript(script, reports);
-        learn({ exitReportExpected: reports && (0,exit_report/* letsReport */.HT)(script) });
+        learn({ exitReportExpected: reports && (0,exit_report/* reportBlocker */.DQ)(script) === undefined });
         warn(script, reports, log);
         const current = typeof facts.site === 'object' ? await reader.read(deployments.getDeployScript, (0,site_target/* targetOf */.$)(facts)) : null;
         if (current !== null && isSameScript(current, wanted))
             return nothingToDo;
         const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
-        const apply = (applying) => update_deploy_script_replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
+        const apply = (applying) => replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
         learn({ script: { before: current, after: wanted } });
         return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
     },
@@ -7262,13 +6788,13 @@ function warn(script, reports, log) {
     if ((0,exit_report/* isForShell */.sE)(script) && passesOverFailures(script)) {
         log.warning('The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.');
     }
-    const hindrance = reports ? (0,exit_report/* hindranceOf */.qI)(script) : undefined;
-    if (hindrance === undefined)
+    const blocker = reports ? (0,exit_report/* reportBlocker */.DQ)(script) : undefined;
+    if (blocker === undefined)
         return;
-    const what = hindrance === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
+    const what = blocker === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
     log.warning(`The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 }
-async function update_deploy_script_replace(target, before, script, { writer, reader, patience }) {
+async function replace(target, before, script, { writer, reader, patience }) {
     const what = 'the deploy script';
     const read = (from) => from.read(deployments.getDeployScript, target);
     const write = (to, text) => to.write(deployments.patchDeployScript, target, { deploy_script: text });
@@ -8520,7 +8046,7 @@ function trackProgress(about, save, epochMs) {
                 note({ stage: 'write' });
         },
         replace(replaced) {
-            // What comes next saves it.
+            // The next note saves it.
             progress = { ...progress, replaced };
         },
         restore: () => note({ stage: 'restore' }),
@@ -8534,7 +8060,7 @@ function trackProgress(about, save, epochMs) {
         end(goesOn) {
             const { operations, ended } = progress;
             const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-            // What begins next saves it; after the last one nothing does.
+            // The next operation saves it; after the last operation nothing else would.
             progress = { ...progress, ended: ended + 1, stage: 'start', sent };
             if (progress.ended === operations.length)
                 note({});
@@ -9082,8 +8608,8 @@ function isInside(path, root) {
 
 // EXTERNAL MODULE: ./build/secrets/secret-forms.js
 var secret_forms = __nccwpck_require__(5262);
-// EXTERNAL MODULE: ./build/run/inputs.js + 41 modules
-var inputs = __nccwpck_require__(2950);
+// EXTERNAL MODULE: ./build/run/inputs.js + 34 modules
+var inputs = __nccwpck_require__(5576);
 ;// CONCATENATED MODULE: ./build/run/step-inputs.js
 
 
@@ -9727,16 +9253,16 @@ function stableBase64(bytes, shift) {
 
 
 
-/** The status of a site that is being made, or that gets its repository: its `.env` and script are not there yet. */
+/** The statuses of a site that is being created or gets its repository: it has no `.env` and no script yet. */
 const BEING_MADE = ['created', 'building', 'repository-installing'];
-/** The status of a site that a write may collide with. */
+/** The statuses of a site that a write may collide with. */
 const BUSY = [...BEING_MADE, 'deploying'];
 /**
- * Waits until a site shows none of these statuses any more, as long as the run may last. Where it shows no status, or
- * another one, nothing is waited for, and nothing is asked.
+ * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing when `site` shows
+ * none of them.
  *
  * @param site as it was seen last
- * @param busy the statuses to wait for the end of
+ * @param busy the statuses to wait out
  * @returns the site as it is then
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
  */
@@ -9749,7 +9275,7 @@ async function waitUntilReady(target, site, busy, reader, patience) {
     const decide = (seen) => {
         const nowMs = patience.clock.now();
         missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-        // A copy that lags behind may not know it yet.
+        // A stale answer may not know it yet.
         if (missingAt !== undefined && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .LAG_WINDOW_MS */ .LP)
             throw vanished(site);
         if (seen === undefined)
@@ -9758,41 +9284,41 @@ async function waitUntilReady(target, site, busy, reader, patience) {
         const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
         if (now === 'deleting' || now === 'suspended')
             throw cannotBeWorkedOn(seen);
-        // A deploy has ended, whatever the word for that; that a site is ready only a known word says.
+        // Any other word ends a deploy, but only a known one says that a site is ready.
         const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
         status = now ?? status;
         return isOver ? { value: seen } : undefined;
     };
-    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}`;
+    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}`;
     try {
         return await patience.during({ doing: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSite */ .v2)(target, reader, patience, decide));
     }
     catch (error) {
         if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3))
             throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
     }
 }
 function vanished(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
 }
 function cannotBeWorkedOn(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSite */ .hm)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .shownStatus */ .O4)(site)}.`, 'Look at the site in the pages of the service, then run again.');
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(site)}.`, 'Look at the site in the pages of the service, then run again.');
 }
 /**
- * What is to be known of the site before an operation is planned: one that is busy is waited for. Another deploy keeps
- * off what writes, and nothing else.
+ * Returns the site to plan an operation for, after waiting while it is busy. Another deploy delays only operations that
+ * write.
  *
- * @throws OperationError as `waitUntilReady` does, and for a site that is being deleted
+ * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
  */
 async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
     const { site } = facts;
     if (scope !== 'site' || typeof site !== 'object' || readOnly)
         return site;
-    const minds = !createsSite && !deletesSite;
-    if (minds && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isGoing */ .jf)(site))
+    const usesSite = !createsSite && !deletesSite;
+    if (usesSite && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(site))
         throw cannotBeWorkedOn(site);
-    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .targetOf */ .$)(facts), site, minds && !dryRun ? BUSY : BEING_MADE, reader, patience);
+    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .targetOf */ .$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
 }
 
 
@@ -9802,13 +9328,13 @@ async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, fact
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ showSite),
+/* harmony export */   Ku: () => (/* binding */ siteLabel),
 /* harmony export */   Ly: () => (/* binding */ waitUntilGone),
-/* harmony export */   O4: () => (/* binding */ shownStatus),
+/* harmony export */   Us: () => (/* binding */ readSite),
 /* harmony export */   dt: () => (/* binding */ findListed),
-/* harmony export */   hm: () => (/* binding */ shownSite),
-/* harmony export */   jf: () => (/* binding */ isGoing),
-/* harmony export */   v2: () => (/* binding */ watchSite)
+/* harmony export */   qS: () => (/* binding */ statusText),
+/* harmony export */   v2: () => (/* binding */ watchSite),
+/* harmony export */   vx: () => (/* binding */ isBeingDeleted)
 /* harmony export */ });
 /* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
 /* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6484);
@@ -9820,16 +9346,16 @@ async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, fact
 
 
 
-/** A site as messages name it. */
-function shownSite({ id, domain }) {
+/** The site's domain and id, for messages. */
+function siteLabel({ id, domain }) {
     return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
-/** The status of a site, for messages. */
-function shownStatus({ status }) {
+/** The site's status, for messages. */
+function statusText({ status }) {
     return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
-/** The site; undefined where the service answers that there is none. */
-async function showSite(reader, target, options) {
+/** Reads the site; undefined when the service answers that there is none. */
+async function readSite(reader, target, options) {
     try {
         return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
     }
@@ -9839,19 +9365,19 @@ async function showSite(reader, target, options) {
         throw error;
     }
 }
-/** The site as the list of sites has it. Who says that a site is not there may say so of all of them. */
+/** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
 async function findListed(reader, { server, site }) {
     const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
     return sites.find(({ id }) => id === site);
 }
-/** Between two looks: a quarter of the time waited so far, within these bounds. Each costs a request. */
+/** The pause before a read, each of which costs a request: a quarter of the time waited, within these bounds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 /**
- * Looks at a site until what is seen decides.
+ * Reads a site again and again until `decide` returns a value.
  *
- * @param decide what a look comes to, undefined to go on; it is given undefined for a site that is neither shown nor listed
- * @throws whatever `decide` does; ApiError for a service that has not answered for two minutes, or refuses to
+ * @param decide given undefined for a site that is neither shown nor listed; returns undefined to go on
+ * @throws errors of `decide`; ApiError when the service has not answered for two minutes, or refuses to
  */
 async function watchSite(target, reader, { clock, signal }, decide) {
     const startedAt = clock.now();
@@ -9861,7 +9387,7 @@ async function watchSite(target, reader, { clock, signal }, decide) {
         await clock.sleep(Math.max(holdMs, pauseMs), signal);
         holdMs = 0;
         try {
-            const seen = (await showSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+            const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
             answeredAt = clock.now();
             const decided = decide(seen);
             if (decided !== undefined)
@@ -9874,42 +9400,41 @@ async function watchSite(target, reader, { clock, signal }, decide) {
         }
     }
 }
-/** True when the service shows that a site is being deleted. */
-function isGoing({ status }) {
+function isBeingDeleted({ status }) {
     return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
 }
 /**
- * Waits until a site that is being deleted is neither shown nor listed, as long as the run may last.
+ * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
  *
- * @param site as it was seen last, on its way out
- * @throws OperationError `timed_out` at the deadline, `unknown` for one that stays after all
+ * @param site as it was seen last
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that stays after all
  */
 async function waitUntilGone(target, site, reader, patience) {
     const { clock } = patience;
     let last = site;
-    let goingAt = clock.now();
+    let deletingAt = clock.now();
     const decide = (seen) => {
         if (seen === undefined)
             return { value: undefined };
         last = seen;
-        if (isGoing(seen))
-            goingAt = clock.now();
-        else if (clock.now() - goingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
+        if (isBeingDeleted(seen))
+            deletingAt = clock.now();
+        else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
             throw stays(seen);
         return undefined;
     };
-    const awaited = () => `it is still there; ${shownStatus(last)}`;
+    const awaited = () => `it is still there; ${statusText(last)}`;
     try {
         await patience.during({ doing: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
     }
     catch (error) {
         if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3))
             throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('timed_out', `The site ${shownSite(site)} was not gone within the timeout: ${shownStatus(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('timed_out', `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
     }
 }
 function stays(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', `The site ${shownSite(site)} was being deleted, and is still there: ${shownStatus(site)}.`, 'Look at the site in the pages of the service, then run again.');
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`, 'Look at the site in the pages of the service, then run again.');
 }
 
 
@@ -9922,13 +9447,13 @@ function stays(site) {
 /* harmony export */   $: () => (/* binding */ targetOf),
 /* harmony export */   ID: () => (/* binding */ ID)
 /* harmony export */ });
-/** The ids of the site that a change is applied to. */
+/** The ids of the site that exists when a change is applied. */
 function targetOf({ serverId, site }) {
     if (typeof site !== 'object')
         throw new TypeError('A site that does not exist yet was asked for its id');
     return { server: serverId, site: site.id };
 }
-/** What an id looks like; whatever does not is a name. */
+/** Matches an id; any other text is a name. */
 const ID = /^[1-9]\d{0,14}$/;
 
 
