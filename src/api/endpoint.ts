@@ -17,52 +17,52 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** The ids that a path template needs: `/api/servers/{server}` → `{ server: number }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
-interface Options {
-  /** Fields keep their names both ways: the vocabulary does not apply to them. */
-  readonly verbatim?: true;
-}
-
-interface ReadOptions extends Options {
-  /** The end of a text is enough if the answer is too large. */
-  readonly mayBeLong?: true;
-}
-
-interface WriteOptions<Body, Answer> extends Options {
-  readonly retry: Exclude<RetryClass, 'read'>;
-  readonly body: z.ZodMiniType<Body>;
-  readonly answer: z.ZodMiniType<Answer>;
-}
-
 /** An endpoint that reads. */
-export interface ReadEndpoint<Path extends string, Answer> extends ReadOptions {
+export interface ReadEndpoint<Path extends string, Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
   readonly answer: z.ZodMiniType<Answer>;
+  /** True when fields keep their names both ways: the vocabulary does not apply to them. */
+  readonly verbatim?: true;
+  /** True when the end of a text is enough if the answer is too large. */
+  readonly mayBeLong?: true;
 }
 
-/** An endpoint that writes. `Body` is `undefined` where there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteOptions<Body, Answer> {
+/** An endpoint that writes. `Body` is `undefined` if there is none. */
+export interface WriteEndpoint<Path extends string, Body, Answer>
+  extends Pick<ReadEndpoint<Path, Answer>, 'path' | 'answer' | 'verbatim'> {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: Path;
+  readonly retry: Exclude<RetryClass, 'read'>;
+  readonly body: z.ZodMiniType<Body>;
 }
 
 /** Defines a GET endpoint. */
 export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
-  options: ReadOptions = {},
+  options: Pick<ReadEndpoint<Path, Answer>, 'verbatim' | 'mayBeLong'> = {},
 ): ReadEndpoint<Path, Answer> {
   return { method: 'GET', path, retry: 'read', answer, ...options };
 }
 
 /** Defines an endpoint that writes. */
 export function writeEndpoint<const Path extends string, Body, Answer>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
-  options: WriteOptions<Body, Answer>,
+  options: Omit<WriteEndpoint<Path, Body, Answer>, 'method' | 'path'>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
+}
+
+/** Defines an endpoint that writes without a body. */
+export function bareEndpoint<const Path extends string, Answer>(
+  method: 'POST' | 'DELETE',
+  path: Path,
+  retry: WriteEndpoint<Path, undefined, Answer>['retry'],
+  answer: z.ZodMiniType<Answer>,
+): WriteEndpoint<Path, undefined, Answer> {
+  return { method, path, retry, body: noBody, answer };
 }
 
 /** Fills ids into a path template. */

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici';
-import { MAX_LONG_BYTES, readBody } from '../net/body.ts';
+import { readBody } from '../net/body.ts';
 import { createAgent } from '../net/connection.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { RetryClass } from './endpoint.ts';
@@ -59,7 +59,7 @@ export interface Exchange {
 /** Builds an exchange, which keeps its connections until it is closed (section 5 for the headers). */
 export function createExchange(parts: ExchangeParts): Exchange {
   const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: MAX_LONG_BYTES };
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
     authorization: `Bearer ${parts.token}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
+import { anyAnswer, bareEndpoint, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
 import { site } from './sites.ts';
 
@@ -19,13 +19,10 @@ const postRepositoryBody = z.object({
 });
 
 /** Section 4, Repository. */
-export const postRepository = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/repository', {
+const path = '/api/servers/{server}/sites/{site}/repository';
+export const postRepository = writeEndpoint('POST', path, {
   retry: 'once',
   body: postRepositoryBody,
   answer: recordOrNull(site),
 });
-export const deleteRepository = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-  retry: 'once',
-  body: noBody,
-  answer: anyAnswer,
-});
+export const deleteRepository = bareEndpoint('DELETE', path, 'once', anyAnswer);

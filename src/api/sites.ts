@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
   anyAnswer,
+  bareEndpoint,
   integer,
   list,
-  noBody,
   readEndpoint,
   record,
   recordOrNull,
@@ -60,12 +60,7 @@ export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
   body: postSiteBody,
   answer: recordOrNull(site),
 });
-export const getSite = readEndpoint('/api/servers/{server}/sites/{site}', record(site));
-export const deleteSite = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}', {
-  retry: 'gone',
-  body: noBody,
-  answer: anyAnswer,
-});
-export const getDeployLog = readEndpoint('/api/servers/{server}/sites/{site}/log', siteLog, {
-  mayBeLong: true,
-});
+const path = '/api/servers/{server}/sites/{site}';
+export const getSite = readEndpoint(path, record(site));
+export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
+export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });

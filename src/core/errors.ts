@@ -54,11 +54,11 @@ export class ApiError extends Error {
   readonly request: string;
   readonly status: number | undefined;
   /** The service's own words, not yet redacted; empty when there are none. */
-  readonly said: string;
+  readonly said: string = '';
   /** True when the service blames fields of the request. */
-  readonly namesFields: boolean;
+  readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */
-  readonly takesExtra: boolean;
+  readonly takesExtra: boolean = false;
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
@@ -71,11 +71,7 @@ export class ApiError extends Error {
     super(message);
     this.reason = reason;
     this.request = request;
-    this.status = details.status;
-    this.said = details.said ?? '';
-    this.namesFields = details.namesFields ?? false;
-    this.takesExtra = details.takesExtra ?? false;
-    this.retryAfterMs = details.retryAfterMs;
+    Object.assign(this, details);
   }
 }
 

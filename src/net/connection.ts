@@ -1,10 +1,9 @@
 import { Socket } from 'node:net';
 import { Agent, buildConnector, Client } from 'undici';
+import { MAX_LONG_BYTES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** Default size limit of answers, in bytes. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -15,9 +14,7 @@ interface Route {
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
   /** 10 s by default. */
-  readonly connectTimeoutMs?: number | undefined;
-  /** Size limit of answers, 8 MiB by default. */
-  readonly maxAnswerBytes?: number;
+  readonly connectTimeoutMs?: number;
 }
 
 /**
@@ -29,13 +26,12 @@ interface Route {
 export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
     route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-  const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
-  return new Agent({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+  return new Agent({ maxResponseSize: MAX_LONG_BYTES, ...(!isKept && { pipelining: 0 }), connect });
 }
 
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
-  return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+  return new Agent({ maxResponseSize: MAX_LONG_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
 /** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */

@@ -12,7 +12,6 @@ export function parseRetryAfter(value: string | undefined, nowEpochMs: number): 
 }
 
 const DAY_MS = 86_400_000;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TIME = String.raw`(?<time>\d\d:\d\d:\d\d)`;
 /** Date.parse alone would accept a bare year or "-5". */
 const FORMS = [
@@ -23,13 +22,12 @@ const FORMS = [
 
 function parseDate(text: string, nowEpochMs: number): number | undefined {
   for (const form of FORMS) {
-    const { day, month = '', year = '', time } = form.exec(text)?.groups ?? {};
-    const monthAt = MONTHS.indexOf(month);
-    if (day === undefined || monthAt === -1) continue;
-    const shown = `${String(monthAt + 1).padStart(2, '0')}-${day.replace(' ', '0')}T${time}`;
-    const at = Date.parse(`${fullYear(year, nowEpochMs)}-${shown}.000Z`);
+    const { day, month, year = '', time } = form.exec(text)?.groups ?? {};
+    if (day === undefined) continue;
+    const date = `${day.replace(' ', '0')} ${month} ${fullYear(year, nowEpochMs)} ${time} GMT`;
+    const at = Date.parse(date);
     // Date.parse takes the 30th of February for the 2nd of March.
-    return Number.isNaN(at) || !new Date(at).toISOString().includes(shown) ? undefined : at;
+    return new Date(at).toUTCString().endsWith(date) ? at : undefined;
   }
   return undefined;
 }

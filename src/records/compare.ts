@@ -78,11 +78,11 @@ export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord
 
 /** The shown value of a declared field to compare; a write-only one is not compared, whatever a service shows of it. */
 function seenOf(kind: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  return kind.writeOnly?.includes(field) ? undefined : valueOf(declared, shown, field);
+  return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
 }
 
 /** The shown value of a declared field; undefined if it is not shown: a secret may be null, empty or asterisks instead. */
-function valueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
+function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
@@ -142,7 +142,7 @@ function leftoversOf(
   if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return [];
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
-    (field) => valueOf(declared, shown, field) === undefined || valueOf(declared, same, field) !== undefined,
+    (field) => visibleValueOf(declared, shown, field) === undefined || visibleValueOf(declared, same, field) !== undefined,
   );
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
   const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;

@@ -1,23 +1,17 @@
-import type * as z from 'zod/mini';
-import { type RecordBody, type RecordEndpoints, recordEndpoints, type ShownRecord } from '../api/records.ts';
+import type { ShownRecord } from '../api/records.ts';
+import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** The particulars of one kind of record. Everything else is the same for all kinds. */
-export interface KindDefinition {
+export interface KindDefinition extends RecordGroup {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
   /** The name of one record, as in `crontab`. */
   readonly singular: string;
-  /** The path of the list: with `{site}` if the records belong to a site, else only with `{server}`. */
-  readonly path: string;
-  /** The body that creates a record. Each field's description says what it accepts. */
-  readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
   /** The fields that tell one record from another. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
   /** Secret fields: they are sent and never shown, and so cannot be compared. */
   readonly writeOnly?: readonly string[];
-  /** False if the service has no call to show or delete a record. */
-  readonly removable?: false;
   /** False if replacing a record would destroy what it holds. */
   readonly replaceable?: false;
   /** True if a replacement deletes before it creates: for records that must never be there twice. */

@@ -19,7 +19,7 @@ export function createRedactor(): Redactor {
   const publicValues = new Set<string>();
   let search: Search | undefined;
 
-  function findSecrets(text: string): Span[] {
+  function redact(text: string): string {
     search ??= createSearch(
       [...secrets].flatMap(([value, strength]) =>
         secretForms(value, strength, (part) => publicValues.has(part)),
@@ -29,7 +29,7 @@ export function createRedactor(): Redactor {
     searchDecoded(text, DECODINGS, search, (start, end) => {
       ends[start] = Math.max(ends[start] ?? 0, end);
     });
-    return joinSpans(ends);
+    return hideSpans(text, ends);
   }
 
   return {
@@ -42,8 +42,9 @@ export function createRedactor(): Redactor {
       publicValues.add(value);
       search = undefined;
     },
-    redact: (text) => replaceSpans(text, findSecrets(text)),
-    hides: (text) => findSecrets(text).length > 0,
+    redact,
+    // No secret is spelled with asterisks alone, so hiding one changes the text.
+    hides: (text) => redact(text) !== text,
   };
 }
 
@@ -80,35 +81,21 @@ function decode(text: string, decoding: Decoding): { decoded: string; origins: I
   return { decoded, origins };
 }
 
-/** A part of a text: `start` included, `end` excluded, in UTF-16 units. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * Joins spans that overlap or touch.
+ * Replaces each span with `***`, and spans that overlap or touch with a single one.
  *
- * @param ends for each index of the text: the end of the longest span that starts there, 0 for none
+ * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
  */
-function joinSpans(ends: Int32Array): Span[] {
-  const spans: Span[] = [];
+function hideSpans(text: string, ends: Int32Array): string {
+  let redacted = '';
+  let from = 0;
   for (let start = 0; start < ends.length; start++) {
     let end = ends[start] ?? 0;
     if (end <= start) continue;
     for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-    spans.push({ start, end });
-    start = end;
-  }
-  return spans;
-}
-
-function replaceSpans(text: string, spans: readonly Span[]): string {
-  let redacted = '';
-  let from = 0;
-  for (const { start, end } of spans) {
     redacted += `${text.slice(from, start)}***`;
     from = end;
+    start = end;
   }
   return redacted + text.slice(from);
 }
