@@ -50,14 +50,13 @@ export interface WireAnswer {
   readonly body: Uint8Array;
 }
 
-/** Sends single requests, without judging their answers. */
-export interface Exchange {
-  send(request: WireRequest): Promise<WireAnswer>;
-  close(): Promise<void>;
-}
+export type Exchange = ReturnType<typeof createExchange>;
 
-/** Builds an exchange, which keeps its connections until it is closed (section 5 for the headers). */
-export function createExchange(parts: ExchangeParts): Exchange {
+/**
+ * Builds an exchange, which sends single requests without judging their answers. It keeps its connections until it is closed.
+ * Section 5 has the headers.
+ */
+export function createExchange(parts: ExchangeParts) {
   const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
   const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
@@ -90,5 +89,5 @@ export function createExchange(parts: ExchangeParts): Exchange {
     }
   }
 
-  return { send, close: () => shared.destroy() };
+  return { send, close: (): Promise<void> => shared.destroy() };
 }

@@ -23,7 +23,7 @@ export function isCut(text: string): boolean {
  */
 export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
   const read: Buffer[] = [];
-  let shortener: Shortener | undefined;
+  let shortener: ReturnType<typeof createShortener> | undefined;
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
@@ -43,29 +43,20 @@ function tooLarge(): Error {
   return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
 }
 
-/** Takes JSON in pieces and keeps all of it, except for the beginnings of long texts. */
-interface Shortener {
-  push(chunk: Buffer): void;
-  /** Number of bytes kept so far. */
-  size(): number;
-  /** Returns the kept pieces, which are valid JSON if the input is. */
-  end(): Buffer[];
-}
-
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /**
- * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
- * cannot find.
+ * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
+ * only whole lines: half a line may contain half a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
-export function createShortener(maxTextBytes: number): Shortener {
+export function createShortener(maxTextBytes: number) {
   const kept: Buffer[] = [];
   let keptSize = 0;
-  let text: Tail | undefined;
+  let text: ReturnType<typeof createTail> | undefined;
   let escaped = false;
 
   const keep = (...pieces: readonly Buffer[]): void => {
@@ -107,24 +98,21 @@ export function createShortener(maxTextBytes: number): Shortener {
 
   return {
     push,
+    /** Counts the bytes kept so far. */
     size: () => keptSize,
-    end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    /** Returns the kept pieces, which are valid JSON if the input is. */
+    end: (): Buffer[] => (text === undefined ? kept : [...kept, ...text.end()]),
   };
 }
 
-interface Tail {
-  /** @param startsEscaped true when a backslash precedes the first byte */
-  push(piece: Buffer, startsEscaped: boolean): void;
-  end(): Buffer[];
-}
-
 /** Keeps the end of a JSON text, without its quotes. */
-function createTail(maxBytes: number): Tail {
+function createTail(maxBytes: number) {
   const pieces: { readonly bytes: Buffer; readonly startsEscaped: boolean }[] = [];
   let size = 0;
   let first = 0;
   return {
-    push(bytes, startsEscaped) {
+    /** @param startsEscaped true when a backslash precedes the first byte */
+    push(bytes: Buffer, startsEscaped: boolean): void {
       pieces.push({ bytes, startsEscaped });
       size += bytes.length;
       for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
@@ -134,7 +122,7 @@ function createTail(maxBytes: number): Tail {
         first += 1;
       }
     },
-    end() {
+    end(): Buffer[] {
       const bytes = pieces.slice(first).map((piece) => piece.bytes);
       if (first === 0) return bytes;
       const end = Buffer.concat(bytes);

@@ -142,7 +142,9 @@ function leftoversOf(
   if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return [];
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
-    (field) => visibleValueOf(declared, shown, field) === undefined || visibleValueOf(declared, same, field) !== undefined,
+    (field) =>
+      visibleValueOf(declared, shown, field) === undefined ||
+      visibleValueOf(declared, same, field) !== undefined,
   );
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
   const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;

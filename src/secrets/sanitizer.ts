@@ -46,22 +46,15 @@ export function stripInvisible(text: string): string {
   return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
 
-/** Assembles whole lines from text that arrives in pieces. */
-export interface LineAssembler {
-  /** Returns the lines that the piece completes, without their ends. */
-  push(chunk: string): string[];
-  /** Returns the unfinished line, if there is one. */
-  flush(): string[];
-}
-
 /**
- * Splits at the line ends that the runner knows, so that secrets are only searched for in whole lines. A `\r` at the end of
- * a piece waits for the next piece: it may be half of `\r\n`.
+ * Assembles whole lines from text that arrives in pieces, so that secrets are searched for in whole lines. Splits at the
+ * line ends that the runner knows. A `\r` at the end of a piece waits for the next piece: it may be half of `\r\n`.
  */
-export function createLineAssembler(): LineAssembler {
+export function createLineAssembler() {
   let pending = '';
   return {
-    push(chunk) {
+    /** Returns the lines that the piece completes, without their ends. */
+    push(chunk: string): string[] {
       const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
       pending += chunk;
       if (!broken) return [];
@@ -69,7 +62,8 @@ export function createLineAssembler(): LineAssembler {
       pending = lines.pop() ?? '';
       return lines;
     },
-    flush() {
+    /** Returns the unfinished line, if there is one. */
+    flush(): string[] {
       const rest = pending.replace(/\r$/, '');
       const lines = pending === '' ? [] : [rest];
       pending = '';

@@ -48,20 +48,14 @@ export function createSearch(forms: readonly SecretForm[]): Search {
   };
 }
 
-/** A trie of UTF-16 units. Nodes are numbered from 1 in the order they were made; 0 is the root. */
-interface Trie {
-  /** Returns a child, which it makes if need be. All nodes of one depth must be made before any of the next. */
-  childOf(node: number, unit: number): number;
-  /** Returns the node of the longest known suffix of what was read, after `unit`. */
-  step(node: number, unit: number): number;
-  /** Per node: the node of its longest proper suffix. */
-  readonly fallback: Int32Array;
-}
-
-/** Keeps all edges in one hash table with open addressing: there are many nodes, and most have a single child. */
-function createTrie(size: number): Trie {
+/**
+ * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
+ * with open addressing holds all edges: there are many nodes, and most have a single child.
+ */
+function createTrie(size: number) {
   const parent = new Int32Array(size);
   const unitOf = new Uint16Array(size);
+  /** Per node: the node of its longest proper suffix. */
   const fallback = new Int32Array(size);
   const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
   const children = new Int32Array(mask + 1);
@@ -78,6 +72,7 @@ function createTrie(size: number): Trie {
     }
   }
 
+  /** Returns the node of the longest known suffix of what was read, after `unit`. */
   function step(from: number, unit: number): number {
     for (let node = from; node !== 0; node = fallback[node] ?? 0) {
       const child = children[slotOf(node, unit)] ?? 0;
@@ -86,6 +81,7 @@ function createTrie(size: number): Trie {
     return childrenOfRoot[unit] ?? 0;
   }
 
+  /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
   function childOf(node: number, unit: number): number {
     const slot = slotOf(node, unit);
     const known = children[slot] ?? 0;

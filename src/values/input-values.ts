@@ -31,43 +31,33 @@ export const parseToken = matching(
 );
 
 /** Reads a boolean as YAML 1.2 does (core schema). */
-export function parseBoolean(text: string): Parsed<boolean> {
-  if (/^(true|True|TRUE)$/.test(text)) return { value: true };
-  if (/^(false|False|FALSE)$/.test(text)) return { value: false };
-  return { expected: `true or false, not ${JSON.stringify(text)}` };
-}
+export const parseBoolean = quoting('true or false', (text) => {
+  if (/^(true|True|TRUE)$/.test(text)) return true;
+  return /^(false|False|FALSE)$/.test(text) ? false : undefined;
+});
 
 /** Reads a duration; the value is in milliseconds, at least one second. */
-export function parseTime(text: string): Parsed<number> {
-  const ms = parseDuration(text);
-  if (ms !== undefined && ms > 0) return { value: ms };
-  return {
-    expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
-  };
-}
+export const parseTime = quoting(
+  'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h',
+  (text) => parseDuration(text) || undefined,
+);
 
-export function parseId(text: string): Parsed<number> {
-  if (/^[1-9]\d{0,14}$/.test(text)) return { value: Number(text) };
-  return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
-}
+export const parseId = quoting('an id, a whole number from 1 on', (text) =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
+);
 
 /** Reads a whole number within bounds, both included. */
 export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {
-  return (text) => {
+  return quoting(`a whole number from ${least} to ${most}`, (text) => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return { value };
-    return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
-  };
+    return value >= least && value <= most ? value : undefined;
+  });
 }
 
 export function parseOneOf<const Word extends string>(
   words: readonly Word[],
 ): (text: string) => Parsed<Word> {
-  return (text) => {
-    const value = words.find((word) => word === text);
-    if (value !== undefined) return { value };
-    return { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` };
-  };
+  return quoting(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 }
 
 /** Accepts any text. */
@@ -148,6 +138,14 @@ export function parseStatuses(text: string): Parsed<readonly (readonly [number, 
   });
   if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
   return { expected: 'status codes such as 200-299 or 200,204' };
+}
+
+/** Makes a parser of a value that is no secret: the expectation quotes what `read` does not accept. */
+function quoting<Value>(expected: string, read: (text: string) => Value | undefined) {
+  return (text: string): Parsed<Value> => {
+    const value = read(text);
+    return value === undefined ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };
+  };
 }
 
 function matching(form: RegExp, expected: string): (text: string) => Parsed<string> {

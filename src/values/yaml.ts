@@ -32,8 +32,7 @@ export function parseYaml(text: string): Parsed<YamlText> {
   }
   const lineOf: YamlText['lineOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-    return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
+    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
   };
   const sourceOf: YamlText['sourceOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
