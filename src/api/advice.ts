@@ -32,14 +32,14 @@ export function advise(error: ApiError): string {
   }
 }
 
-/** For a service that requires fields of a record beyond those of the document. */
+/** Advice for a service that requires fields of a record beyond those of the document. */
 function furtherField({ takesExtra, namesFields }: ApiError): string {
   return takesExtra && namesFields
     ? ' Fields that the manifest does not know go under extra in the record.'
     : '';
 }
 
-/** For a service that spells a neutral word of the document in its own way, in a path or as a provider. */
+/** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */
 function otherWord({ request, reason, said }: ApiError): string {
   const word = words.find((word) => request.split('/').includes(word));
   if (word !== undefined && reason === 'not-found')

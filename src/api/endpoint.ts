@@ -79,10 +79,10 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
 /** No request body. */
 export const noBody = z.undefined();
 
-/** Any 2xx: nothing of the answer is used. */
+/** Any answer: nothing of it is used. */
 export const anyAnswer = z.unknown();
 
-/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would lose digits. */
 export const integer = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.nonnegative())),
@@ -93,7 +93,7 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.pipe(z.transform(unwrap), schema);
 }
 
-/** A record; null where the answer to a write does not show it. */
+/** A record; null if the answer to a write does not show it. */
 export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
   return z.catch(z.nullable(record(schema)), null);
 }
@@ -101,9 +101,9 @@ export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | nul
 /** A page of a list. A service without pages shows a single one. */
 export interface Page<Items> {
   readonly items: Items;
-  /** Number of the last page; `MAX_SAFE_INTEGER` where the service says only that there is a next page. */
+  /** Number of the last page; `MAX_SAFE_INTEGER` if the service says only that there is a next page. */
   readonly lastPage: number;
-  /** Number of this page, where the service says it. */
+  /** Number of this page, if the service says it. */
   readonly page?: number | undefined;
 }
 
@@ -112,7 +112,7 @@ export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[]>> {
   return page(z.array(schema));
 }
 
-/** A list that may be unknown: null where the service shows `null`, or nothing. */
+/** A list that may be unknown: null if the service shows `null` or nothing. */
 export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[] | null>> {
   return page(z.nullable(z.array(schema)));
 }
@@ -132,19 +132,19 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   return z.pipe(unwrapped, z.object({ items, lastPage: z.number(), page: z.optional(z.number()) }));
 }
 
-/** A field that only some services show; ignored where it has another type. */
+/** A field that only some services show. It is ignored if it has another type. */
 export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Takes the `data` out of an answer that wraps it. */
+/** Returns the `data` of an answer that wraps it, or the answer itself. */
 export function unwrap(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 }
 
 /**
- * A text that services wrap differently: `{ <field>: "…" }`, `{ content: "…" }`, either of them or the
- * string itself inside `data`, or a bare string; null when there is none.
+ * A text that services wrap in different ways: `{ <field>: "…" }`, `{ content: "…" }`, or a bare string, each of them also
+ * inside `data`; null if there is none.
  */
 export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {

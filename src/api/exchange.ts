@@ -17,7 +17,7 @@ export interface ExchangeParts {
   readonly budgets?: Budgets;
 }
 
-/** Time limits of one attempt at a request, in milliseconds. */
+/** Time limits of one attempt, in milliseconds. */
 export interface Budgets {
   readonly connectMs: number;
   readonly headersMs: number;
@@ -69,8 +69,8 @@ export function createExchange(parts: ExchangeParts) {
   };
 
   async function send({ method, path, retry, body, mayBeLong }: WireRequest): Promise<WireAnswer> {
-    // The service may close a kept connection just as a request goes out: what must not be sent twice gets
-    // a connection of its own.
+    // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
+    // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
     try {
       const answer = await request(`${parts.baseUrl}${path}`, {

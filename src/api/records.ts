@@ -34,12 +34,12 @@ const shownOrNull = z.pipe(
 
 /** The calls for a kind of record. */
 export interface RecordEndpoints {
-  /** Null means that the records are not shown, and not that there are none. */
+  /** Null means that the records are not shown, not that there are none. */
   readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
   /** The calls for a single record, which some kinds lack. */
   readonly single?: {
-    /** Null where the service answers with `null`, which says nothing about the record. */
+    /** Null if the service answers with `null`, which says nothing about the record. */
     readonly show: ReadEndpoint<string, ShownRecord | null>;
     readonly remove: WriteEndpoint<string, undefined, unknown>;
   };
@@ -56,8 +56,8 @@ export interface RecordGroup {
 }
 
 /**
- * The calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under `extra` of
- * a manifest are the service's own, whatever they are called.
+ * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
+ * `extra` in a manifest are the service's own, whatever their names.
  */
 export function recordEndpoints({ path, declared, removable }: RecordGroup): RecordEndpoints {
   const all = {

@@ -14,8 +14,8 @@ import { matching, optional, text } from './fields.ts';
 import { siteLog } from './log-entry.ts';
 
 /**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with an earlier value
- * of itself. A `domain` that is not shown becomes '', which no site has.
+ * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with its earlier value.
+ * A `domain` that is not shown becomes '', which no site has.
  */
 export const site = z.object({
   id: integer,

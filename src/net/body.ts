@@ -10,7 +10,7 @@ export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
 
-/** True when only the end of a text was kept: then its first line is a note that says so. */
+/** True when only the end of a text was kept. Its first line is then a note that says so. */
 export function isCut(text: string): boolean {
   return text.startsWith(NOTE);
 }
@@ -132,7 +132,7 @@ function createTail(maxBytes: number) {
   };
 }
 
-/** Finds the start of the first whole line; the end, if there is none. */
+/** Finds the start of the first whole line, or the end if there is none. */
 function afterLineBreak(json: Buffer, from: number): number {
   for (let at = from; at < json.length; at += 1) {
     if (json[at] !== BACKSLASH) continue;

@@ -18,8 +18,8 @@ interface Route {
 }
 
 /**
- * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
- * NotConnectedError: only then is it certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
+ * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
  */
@@ -34,14 +34,14 @@ export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
   return new Agent({ maxResponseSize: MAX_LONG_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
-/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(
   peer: 'service' | 'proxy',
   { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Omit<Route, 'tunnel'>,
 ): buildConnector.connector {
   // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
-    // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+    // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
     const making = new AbortController();
     const end = (): void => making.abort(signal.reason);
     if (signal.aborted) end();

@@ -11,7 +11,7 @@ export type RecordChange =
 /** The changes that turn the shown records into the declared ones. */
 export interface RecordPlan {
   readonly changes: readonly RecordChange[];
-  /** Records that stay although they are not declared, or although there are more of them than declared. */
+  /** Records that stay although they are not declared, or are more than declared. */
   readonly kept: readonly ShownRecord[];
   /** Declared fields that the service does not show, although it shows the record. */
   readonly uncompared: readonly string[];
@@ -19,13 +19,13 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Something that cannot be decided, and what people can do about it. */
+/** A case that people must decide, and the next step. */
 interface Conflict {
   readonly message: string;
   readonly next: string;
 }
 
-/** A shown record with the identity of a declared one, and how it differs from that. */
+/** A shown record with the identity of a declared one, and its differences from that. */
 interface Compared {
   readonly shown: ShownRecord;
   readonly differences: readonly string[];
@@ -65,7 +65,7 @@ export function planRecords(
   };
 }
 
-/** Lists how a shown record differs from a declared one, without secrets. Fields that are not shown are not compared. */
+/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
 export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
   return Object.entries(declared).flatMap(([field, wanted]) => {
     const seen = seenOf(kind, declared, shown, field);
@@ -76,28 +76,28 @@ export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord
   });
 }
 
-/** The shown value of a declared field to compare; a write-only one is not compared, whatever a service shows of it. */
+/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
 function seenOf(kind: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
   return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
 }
 
-/** The shown value of a declared field; undefined if it is not shown: a secret may be null, empty or asterisks instead. */
+/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
 function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 
-/** A key that tells a record from others; null if the service does not show all of the identity. */
+/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
   return nameOf(kind, record) === null
     ? null
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
-/** The part of a plan that one declared record is the reason for. */
+/** The part of a plan that concerns one declared record. */
 interface Match extends Omit<RecordPlan, 'kept'> {
-  /** The shown records that are the declared one, or that it replaces. */
+  /** The shown records that match the declared one, or that it replaces. */
   readonly matched: readonly ShownRecord[];
 }
 
@@ -128,9 +128,8 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
 }
 
 /**
- * Deletes the old record of a replacement that creates first and was broken off before it deleted. It is the only other
- * record of the same identity, older than the new one and different from it, and the new one is shown in full. Any other
- * record may belong to somebody else.
+ * Plans to delete the old record of a replacement that was interrupted between creating and deleting: the only other record
+ * of the same identity, if it is older and different and the new one is shown in full. Other records may be somebody else's.
  */
 function leftoversOf(
   kind: Kind,
@@ -169,7 +168,7 @@ function irreplaceable(kind: Kind, { shown, differences }: Compared): Conflict {
   };
 }
 
-/** Finds records that the service may take for a declared one: to create that one may change them in place. */
+/** Finds records that the service may take for a declared one: creating that one could change them in place. */
 function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
   const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
   const wanted = new Map(declared.map((record) => [fold(record), record]));

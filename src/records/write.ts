@@ -8,21 +8,21 @@ import { differencesOf, identityOf, type RecordChange } from './compare.ts';
 import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
-/** The context in which the records of one kind are written. */
+/** The context for writing the records of one kind. */
 export interface RecordWriting {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Ids of the records that were there before: no create in doubt can have made them. */
+  /** Ids of the records that existed before, which this run cannot have created. */
   readonly known: ReadonlySet<number>;
-  /** Ids of those of them that were deleted. */
+  /** Ids of the known records that were deleted. */
   readonly gone: Set<number>;
-  /** Ids of the records that this run has created, or found to be its own. They are never deleted. */
+  /** Ids of the records that this run created or adopted. They are never deleted. */
   readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
-  /** Called when a write whose answer was lost is seen to have taken effect. */
+  /** Called when a write turns out to have taken effect although its answer was lost. */
   readonly confirm: () => void;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
@@ -31,7 +31,7 @@ export interface RecordWriting {
 export interface AppliedRecord {
   /** False when there was nothing left to do. */
   readonly changed: boolean;
-  /** A line about what happened. */
+  /** The result in one line. */
   readonly summary: string;
 }
 
@@ -59,7 +59,7 @@ export async function applyRecordChange(
   return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
 }
 
-/** Replaces a record, and returns what is known of the new one, in words. */
+/** Replaces a record, and describes the new one. */
 async function replace(
   { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
   writing: RecordWriting,
@@ -86,7 +86,7 @@ async function replace(
   );
 }
 
-/** Throws for a replacement whose second half failed or was interrupted. */
+/** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
     if (isInterruption(cause)) throw interruptedIn(cause, message);
@@ -95,7 +95,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-/** Accepts the replacement that somebody else has made meanwhile, if it is as declared. */
+/** Accepts the replacement that somebody else has made in the meantime, if it is as declared. */
 function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting): string {
   const { kind } = writing;
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
@@ -107,9 +107,8 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
 }
 
 /**
- * Creates a record. If the answer is lost, looks for the record, and creates it once more only if there is none.
- *
- * @returns what is known of it, in words
+ * Creates a record, and describes it. If the answer is lost, looks for the record, and creates it once more only if there is
+ * none.
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
@@ -133,7 +132,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
   return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
 }
 
-/** Takes a record for the declared one; returns what is known of it, in words. */
+/** Takes a record for the declared one, and describes it. */
 function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
   own.add(record.id);
   const differences = differencesOf(kind, declared, record);
@@ -145,12 +144,12 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
   return `id ${record.id}`;
 }
 
-/** Deletes a record. Returns true if this run deleted it; false if it was gone already, or is one that this run created. */
+/** Deletes a record. Returns false if it was gone already, or if this run created it. */
 async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, gone, own, writer, patience, confirm } = writing;
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
-  // A service that changes a record in place when it is created again answers with the id of the old one.
+  // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (own.has(shown.id)) return false;
   const went = await removeAndConfirm(
     () => writer.write(single.remove, { ...ids, record: shown.id }, undefined),
@@ -170,8 +169,8 @@ async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boole
 }
 
 /**
- * True when a record is gone. Without `show` the list alone decides: a service that says that a record is not there may say so
- * of every record.
+ * True when a record is gone. Without `show` the list alone decides: a service that answers 404 for a record may do so for
+ * every record.
  */
 async function isGone(
   id: number,
@@ -184,14 +183,14 @@ async function isGone(
     if (isNotFound(error)) return true;
     throw error;
   }
-  // The document's own example of an answer is null. Then the list decides.
+  // The document's example of an answer is null. The list then decides.
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   return records?.every((record) => record.id !== id) ?? false;
 }
 
 /**
- * Finds the record that a create in doubt has made: a new one with the declared identity, and as declared if there is one. (A
- * service may show fields in a form of its own.)
+ * Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared (services may
+ * show fields in another form).
  *
  * @throws OperationError when it may be any of several
  */
@@ -201,7 +200,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw inDoubt(`${what} was created`);
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
-  // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+  // A service may reuse the id of a deleted record, and may still list the deleted one.
   const candidates = records.filter(
     (record) =>
       identityOf(kind, record) === identityOf(kind, declared) &&
@@ -217,7 +216,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   );
 }
 
-/** Hides secrets in the service's words: a password may be too short to be found in them later. */
+/** Hides secrets in the service's words: the redactor does not find very short passwords. */
 function withoutSecrets<Answer>(
   { writeOnly = [] }: Kind,
   declared: Declared,
@@ -231,7 +230,7 @@ function withoutSecrets<Answer>(
   });
   const said = secrets
     .filter((secret) => secret !== '')
-    // A secret that is part of another one comes after it.
+    // Longer secrets come first: they may contain others.
     .sort((first, second) => second.length - first.length)
     .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
   return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };

@@ -5,7 +5,7 @@ import { type Strength, secretForms } from './secret-forms.ts';
 export interface Redactor {
   /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
   add(secret: string, strength?: Strength): void;
-  /** Declares a value that is shown openly anyway, such as the site's domain: only `always` hides it. */
+  /** Declares a value that is public, such as the site's domain: only `always` hides it. */
   addPublic(value: string): void;
   /** Replaces everything that spells a secret with `***`. Takes time linear in the text. */
   redact(text: string): string;
@@ -13,7 +13,7 @@ export interface Redactor {
   hides(text: string): boolean;
 }
 
-/** Creates the redactor of a run. It stands before every sink. */
+/** Creates the redactor of a run. All output passes through it. */
 export function createRedactor(): Redactor {
   const secrets = new Map<string, Strength>();
   const publicValues = new Set<string>();
@@ -48,7 +48,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** Searches a text as it stands, and again as each decoding reads it. */
+/** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(text: string, decodings: readonly Decoding[], search: Search, found: Found): void {
   search(text, found);
   for (const decoding of decodings) {
@@ -60,9 +60,9 @@ function searchDecoded(text: string, decodings: readonly Decoding[], search: Sea
   }
 }
 
-/** Decodes a text. `origins` says for each UTF-16 unit of the result, and for its end, where it came from. */
+/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
 function decode(text: string, decoding: Decoding): { decoded: string; origins: Int32Array } {
-  // No escape is shorter than its meaning.
+  // No escape is shorter than the text that it encodes.
   const origins = new Int32Array(text.length + 1);
   let from = 0;
   let to = 0;

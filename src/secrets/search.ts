@@ -2,10 +2,10 @@ import type { SecretForm } from './secret-forms.ts';
 
 export type Found = (start: number, end: number) => void;
 
-/** Reports, for each place in a text where forms end, the longest of them, in order. */
+/** Reports the longest form that ends at each place of a text, in order. */
 export type Search = (text: string, found: Found) => void;
 
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text, however many the forms. */
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
 export function createSearch(forms: readonly SecretForm[]): Search {
   const size = forms.reduce((sum, { text }) => sum + text.length, 1);
   const trie = createTrie(size);
@@ -15,7 +15,7 @@ export function createSearch(forms: readonly SecretForm[]): Search {
   /** Per node: the node of the next shorter form that ends there, 0 for none. */
   const shorter = new Int32Array(size);
 
-  // Of two forms with the same text, the one that counts anywhere comes last and wins.
+  // Of two forms with the same text, the unbounded one comes last and wins.
   let paths = forms
     .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
     .map((form) => ({ ...form, node: 0 }));
@@ -62,7 +62,7 @@ function createTrie(size: number) {
   const childrenOfRoot = new Int32Array(0x10000);
   let count = 0;
 
-  /** The slot of the node's child by that unit, or the free slot for it. */
+  /** Finds the slot of the node's child for this unit, or the free slot for it. */
   function slotOf(node: number, unit: number): number {
     let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
     for (;;) {

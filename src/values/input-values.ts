@@ -104,7 +104,7 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
-  // Not quoted, in case somebody gave a value by mistake.
+  // They are not quoted: somebody may have given a value by mistake.
   const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
   return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
@@ -140,7 +140,7 @@ export function parseStatuses(text: string): Parsed<readonly (readonly [number, 
   return { expected: 'status codes such as 200-299 or 200,204' };
 }
 
-/** Makes a parser of a value that is no secret: the expectation quotes what `read` does not accept. */
+/** Builds a parser for values that are not secret: the expectation quotes a text that `read` does not accept. */
 function quoting<Value>(expected: string, read: (text: string) => Value | undefined) {
   return (text: string): Parsed<Value> => {
     const value = read(text);
@@ -159,7 +159,7 @@ function splitBy(text: string, separator: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** URL parsers disagree on the host where there is a backslash or a line break. */
+/** Refuses backslashes and line breaks: URL parsers disagree on the host then. */
 function parseWebUrl(text: string): URL | undefined {
   const url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
