@@ -76,9 +76,7 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 
 /** A request with all of its attempts. */
-interface Call<Answer> extends WireRequest {
-  readonly answer: ReadEndpoint<string, Answer>['answer'];
-  readonly verbatim?: true;
+interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
   readonly attempts: number;
 }
 

@@ -28,8 +28,6 @@ export interface SiteLog {
   readonly lastPage: number;
 }
 
-const listed = list(logEntry);
-
 /** Drops the entries of a page that are not objects. */
 function onlyObjects(answer: unknown, entries: readonly unknown[]): unknown {
   const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
@@ -45,7 +43,7 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
     return { isList, page };
   }),
   z.pipe(
-    z.object({ isList: z.boolean(), page: listed }),
+    z.object({ isList: z.boolean(), page: list(logEntry) }),
     z.transform(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage })),
   ),
 );

@@ -7,22 +7,19 @@ import { site } from './sites.ts';
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Section 4, Install repository body. */
-const postRepositoryBody = z.object({
-  provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
-  branch: text(),
-  name: matching(
-    text(),
-    /^[^/\s]+\/[^/\s]+$|\.git$/,
-    '<user>/<repository>, or with the provider custom a git URL ending in .git',
-  ),
-});
-
 /** Section 4, Repository. */
 const path = '/api/servers/{server}/sites/{site}/repository';
 export const postRepository = writeEndpoint('POST', path, {
   retry: 'once',
-  body: postRepositoryBody,
+  body: z.object({
+    provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
+    branch: text(),
+    name: matching(
+      text(),
+      /^[^/\s]+\/[^/\s]+$|\.git$/,
+      '<user>/<repository>, or with the provider custom a git URL ending in .git',
+    ),
+  }),
   answer: recordOrNull(site),
 });
 export const deleteRepository = bareEndpoint('DELETE', path, 'once', anyAnswer);

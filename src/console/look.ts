@@ -1,6 +1,6 @@
 /** The look of the log, which depends on who reads it. */
 export interface Look {
-  /** True where a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
+  /** True if a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
   readonly commands: boolean;
   /** True for ANSI colours, of the sixteen that GitHub shows. Nothing depends on colour alone. */
   readonly colours: boolean;

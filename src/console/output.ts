@@ -63,7 +63,7 @@ export function createOutput(
   };
 }
 
-/** Colours a text where the look has colours. */
+/** Colours a text if the look has colours. */
 export function paint(text: string, { colours }: Look, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;

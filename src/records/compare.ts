@@ -108,7 +108,9 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   const same = compared.find(({ differences }) => differences.length === 0)?.shown;
   const [first, ...others] = compared;
   if (first === undefined) return { ...NOTHING, changes: [{ action: 'create', declared }] };
-  const uncompared = uncomparedIn(kind, declared, same ?? first.shown);
+  const uncompared = Object.keys(declared).filter(
+    (field) => seenOf(kind, declared, same ?? first.shown, field) === undefined,
+  );
   if (same !== undefined) {
     const changes = leftoversOf(kind, declared, same, compared);
     return { ...NOTHING, changes, matched: [same, ...changes.map(({ shown }) => shown)], uncompared };
@@ -148,10 +150,6 @@ function leftoversOf(
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
   const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
   return [{ action: 'delete', shown, why }];
-}
-
-function uncomparedIn(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
-  return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
 }
 
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
