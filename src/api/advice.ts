@@ -17,7 +17,7 @@ export function advise(error: ApiError): string {
     case 'limited':
       return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
     case 'unreachable':
-      return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+      return 'Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
     case 'no-tls':
       return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
     case 'proxy':

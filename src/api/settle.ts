@@ -25,8 +25,8 @@ export const PATIENCE_WITHOUT_API_MS = 120_000;
 export const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
-const CREATED = 'what was created to be shown';
-const DELETED = 'what was deleted to be gone';
+const CREATED = 'the service to show what was created';
+const DELETED = 'the service to stop showing what was deleted';
 
 /**
  * Reads repeatedly until a value is accepted or the lag window is over.
@@ -203,7 +203,7 @@ function notShown<Answer>(what: string, effect: Effect<Answer>): OperationError 
     isLost
       ? `Whether ${what} was written is not known: reading it back did not show it.`
       : `The service has taken ${what}, but reading it back did not show it.`,
-    'Run again: it will be compared once more and written only where it differs.',
+    'Run again: it will be compared once more and written only if it differs.',
     isLost ? { cause: effect.error } : {},
   );
 }

@@ -155,7 +155,7 @@ function leftoversOf(
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
   return {
     message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
-    next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+    next: 'Delete the unwanted ones in the service, or declare the record like one of them.',
   };
 }
 
@@ -174,8 +174,8 @@ function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRe
     const record = wanted.get(fold(shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     return {
-      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
-      next: 'Declare it as it is there.',
+      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`,
+      next: 'Declare it as the service shows it.',
     };
   });
 }
@@ -188,7 +188,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
   return [
     {
       message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
-      next: `Run again; if it stays so, take sync-${name} out of the operations.`,
+      next: `Run again. If this persists, remove sync-${name} from the operations.`,
     },
   ];
 }
@@ -196,7 +196,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
   return {
     message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
-    next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+    next: `Remove sync-${name} from the operations: it cannot work with this service.`,
   };
 }
 

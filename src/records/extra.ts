@@ -19,9 +19,9 @@ export const EXTRA_VALUES =
  */
 export function refusalOfExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
-    return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
+    return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; put a text with a comma or a colon in quotes';
   if (Object.hasOwn(declared.shape, field))
-    return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
+    return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
   return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 

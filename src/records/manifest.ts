@@ -54,7 +54,7 @@ export async function parseManifest(text: string, environment: Variables, file =
   return { manifest, problems, secrets, filled };
 }
 
-const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
+const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Path = readonly (string | number)[];
 
@@ -91,10 +91,7 @@ async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing):
     if (first === undefined) places.set(identity, placeOf(path));
     else {
       const shared = kind.identity.join(' and ');
-      parsing.report(
-        path,
-        `another ${shared} than ${first} has, as that tells one ${kind.singular} from another`,
-      );
+      parsing.report(path, `a unique ${shared}: ${first} has the same`);
     }
     records.push(record);
   }
@@ -144,7 +141,7 @@ async function readField(
   if (checked === undefined)
     parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-    parsing.report(path, 'a text without white space at its ends, as it tells one from another');
+    parsing.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
 }
 
@@ -167,7 +164,7 @@ function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): De
   return Object.fromEntries(fields);
 }
 
-const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
+const BARE = 'a value for each field, null for none; put a text with a comma or a colon in quotes';
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
@@ -242,13 +239,13 @@ function reportUnknown(
       return meant;
     }
     // The message does not name it: it may be the end of a password that needs quotes.
-    const quotes = 'a text with a comma or a colon stands in quotes';
+    const quotes = 'put a text with a comma or a colon in quotes';
     report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
     return [];
   });
 }
 
-const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
+const FURTHER = `put further fields that the service requires under ${EXTRA}; `;
 
 /** Lists the texts that give a secret away: a number also as its source text. */
 function spellingsOf(value: unknown, source: string | undefined): string[] {

@@ -71,7 +71,7 @@ async function replace(
       () => created,
       halfDone(
         `${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
-        'Run again soon: where the new one is there, the old one is deleted.',
+        'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
   }
@@ -81,7 +81,7 @@ async function replace(
   return create(declared, writing).catch(
     halfDone(
       `${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
-      'Correct what the server names, if it does, and run again soon: it is then created.',
+      'Correct what the server names, if anything, and run again soon to create it.',
     ),
   );
 }
@@ -101,7 +101,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
   throw new OperationError(
     'failed',
-    `${capital(singularOf(kind, declared))} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`,
+    `${capital(singularOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
     'Find out who else changes it, then run again.',
   );
 }
@@ -158,7 +158,7 @@ async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boole
       new OperationError(
         'unknown',
         `Whether the ${kind.singular} ${briefNameOf(kind, shown)} was deleted is not known.`,
-        'Look at it in the service, or run again: it is deleted then if it is still there.',
+        'Look at it in the service, or run again: it is deleted if it is still there.',
         { cause },
       ),
     patience,
@@ -237,7 +237,7 @@ function withoutSecrets<Answer>(
 }
 
 function inDoubt(what: string, cause?: Error): OperationError {
-  const next = 'Run again: what is there by then is taken as it is.';
+  const next = 'Run again: a record that exists by then is kept.';
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
 }
 
