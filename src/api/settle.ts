@@ -53,7 +53,7 @@ export async function readUntil<Value, Accepted extends Value>(
 }
 
 /**
- * Reads after a write. If the service fails to answer, the write is in doubt, not refused. So is it after an interruption.
+ * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
  *
  * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
  */
@@ -68,12 +68,12 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 }
 
 /**
- * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the created thing, and repeats the
- * write once if it is not there.
+ * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the result, and repeats the write
+ * once if there is none.
  *
- * @param find reads the created thing; undefined while it does not show
+ * @param find reads the result; undefined while it does not show
  * @param doubt makes the error for a write that stays in doubt
- * @returns the answer, or the thing found after a lost answer
+ * @returns the answer, or the result found after a lost answer
  */
 export async function createOrFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,

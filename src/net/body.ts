@@ -8,7 +8,7 @@ const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-const NOTE = '[site-deploy: this text is too long: only its end is shown]';
+const NOTE = '[site-deploy: this text is too long; only its end is shown]';
 
 /** True when only the end of a text was kept. Its first line is then a note that says so. */
 export function isCut(text: string): boolean {

@@ -52,9 +52,9 @@ export async function applyRecordChange(
   }
   if (change.action === 'create') {
     const created = await create(change.declared, writing);
-    return { changed: true, summary: `created ${singularOf(kind, change.declared)} (${created})` };
+    return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
   }
-  const named = `${singularOf(kind, change.shown)} (id ${change.shown.id}`;
+  const named = `${labelOf(kind, change.shown)} (id ${change.shown.id}`;
   const created = await replace(change, writing);
   return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
 }
@@ -70,7 +70,7 @@ async function replace(
     return remove(shown, writing).then(
       () => created,
       halfDone(
-        `${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        `${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
         'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
@@ -80,7 +80,7 @@ async function replace(
   if (other !== undefined) return takeOver(declared, other, writing);
   return create(declared, writing).catch(
     halfDone(
-      `${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
+      `${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
       'Correct what the server names, if anything, and run again soon to create it.',
     ),
   );
@@ -101,7 +101,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
   throw new OperationError(
     'failed',
-    `${capital(singularOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
+    `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
     'Find out who else changes it, then run again.',
   );
 }
@@ -112,7 +112,7 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
-  const what = singularOf(kind, declared);
+  const what = labelOf(kind, declared);
   const find = () => findCreated(declared, writing);
   const doubt = (cause?: Error) => inDoubt(`${what} was created`, cause);
   const body = bodyOf(declared);
@@ -151,7 +151,7 @@ async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boole
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
   // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (own.has(shown.id)) return false;
-  const went = await removeAndConfirm(
+  const isRemoved = await removeAndConfirm(
     () => writer.write(single.remove, { ...ids, record: shown.id }, undefined),
     (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing),
     (cause) =>
@@ -163,9 +163,9 @@ async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boole
       ),
     patience,
   );
-  if (went) confirm();
+  if (isRemoved) confirm();
   gone.add(shown.id);
-  return went;
+  return isRemoved;
 }
 
 /**
@@ -196,7 +196,7 @@ async function isGone(
  */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
-  const what = singularOf(kind, declared);
+  const what = labelOf(kind, declared);
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw inDoubt(`${what} was created`);
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
@@ -241,7 +241,7 @@ function inDoubt(what: string, cause?: Error): OperationError {
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
 }
 
-function singularOf(kind: Kind, record: Declared | ShownRecord): string {
+function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `the ${kind.singular} ${nameOf(kind, record)}`;
 }
 
