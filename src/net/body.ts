@@ -34,7 +34,7 @@ export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean
     }
     if (shortener === undefined) read.push(chunk);
     else shortener.push(chunk);
-    if (shortener !== undefined && shortener.size() > MAX_BYTES) throw tooLarge();
+    if (shortener !== undefined && shortener.keptSize() > MAX_BYTES) throw tooLarge();
   }
   return Buffer.concat(shortener?.end() ?? read);
 }
@@ -98,8 +98,7 @@ export function createShortener(maxTextBytes: number) {
 
   return {
     push,
-    /** Counts the bytes kept so far. */
-    size: () => keptSize,
+    keptSize: () => keptSize,
     /** Returns the kept pieces, which are valid JSON if the input is. */
     end: (): Buffer[] => (text === undefined ? kept : [...kept, ...text.end()]),
   };
