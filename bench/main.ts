@@ -1,5 +1,5 @@
 /**
- * What a workflow step pays: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
+ * Measures the cost of a workflow step: start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed
  * of the machine cancels out; the requests of a first and of a steady four-operation run, and of deploys by their length, on
  * both services; what a manifest with many
  * records of each kind takes to plan and to apply; and time and memory of a deploy with a long log.

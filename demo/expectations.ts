@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, styleText } from 'node:util';
 
-/** What had to hold, and what was found instead where it did not. */
+/** A condition that had to hold, and what was found instead if it did not. */
 export interface Expectation {
   readonly chapter: string;
   readonly sentence: string;

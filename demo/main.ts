@@ -17,7 +17,7 @@ import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const OUT = '.demo';
-/** What a runner says of the run. */
+/** The variables by which a runner describes the run. */
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',
   GITHUB_REPOSITORY: REPOSITORY,

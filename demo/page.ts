@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Annotation } from '../test/support/runner-oracle.ts';
 
-/** What of a run GitHub shows on the page of the workflow run. */
+/** The parts of a run that GitHub shows on the page of the workflow run. */
 export interface RunPage {
   readonly title: string;
   readonly succeeded: boolean;

@@ -15,7 +15,7 @@ export interface Scenario {
   play(parts: Parts): Promise<void>;
 }
 
-/** What a scenario plays with. */
+/** The parts of a scenario. */
 export interface Parts {
   readonly stage: Stage;
   readonly expect: Expectations;
@@ -23,7 +23,7 @@ export interface Parts {
   run(more: RunOptions): Promise<Run>;
 }
 
-/** What is particular to one run. */
+/** The options of one run. */
 export interface RunOptions {
   readonly deployScript: string;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface RunOptions {
   readonly secrets?: Readonly<Record<string, string>>;
   /** Somebody cancels the workflow when this stands in the log. */
   readonly cancelAt?: string;
-  /** What the workflow runs for; unless told, a push. */
+  /** The event that the workflow runs for, a push by default. */
   readonly event?: GitHubEvent;
 }
 
@@ -247,7 +247,7 @@ const PULL_REQUEST: GitHubEvent = {
   payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
 };
 
-/** What the pull request of the plan declares besides. */
+/** The further inputs of the pull request with the plan. */
 const RELEASE = {
   operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, sync-crontabs, deploy',
   manifest: `crontabs:

@@ -37,7 +37,7 @@ echo "Connecting to the database with password $DB_PASSWORD"
 bash bin/build
 `;
 
-/** What a pull request makes of it: it waits for visitors, checks what it has built, and takes a moment. */
+/** The script after a pull request: it waits for visitors, checks what it has built, and takes a moment. */
 export const NEW_SCRIPT = `#!/bin/bash
 set -euo pipefail
 sleep 1.2 # let requests that are under way end
@@ -59,7 +59,7 @@ export const SLOW_SCRIPT = `${NEW_SCRIPT}echo "Optimizing images"; sleep 5\n`;
 /** The token of the API. */
 export const TOKEN = 'demo-2f9c41d07be84a6f9e35';
 
-/** What else comes from the secrets of the workflow, by key of the site's .env. */
+/** The other values from the secrets of the workflow, by key of the site's .env. */
 export const SECRETS: Readonly<Record<string, string>> = {
   APP_KEY: 'base64:q83vASNFZ4mrze8xHk2nqgT6yw0=',
   DB_PASSWORD: '99 "red" balloons #for $HOME',

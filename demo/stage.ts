@@ -6,14 +6,14 @@ import { startMisbehavingServer } from '../test/support/misbehaving-server.ts';
 import { startSandbox } from '../test/support/sandbox.ts';
 import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
 
-/** What the demo plays on: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
+/** The stage of the demo: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
 export interface Stage {
   readonly repository: TestRepository;
   /** Stands in for GitHub. */
   readonly gitHub: GitHubStandIn;
   /** Address of the API. */
   readonly apiUrl: string;
-  /** What was asked of the API since the last call: how many requests, and those that were no GET, in order. */
+  /** Returns the number of API requests since the last call, and those other than GET, in order. */
   takeRequests(): { count: number; writes: readonly string[] };
   /** Address of the site's page. */
   readonly pageUrl: string;

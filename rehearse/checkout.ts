@@ -16,7 +16,7 @@ export interface Checkout {
   readonly defaultSha: string;
   /** The newest tag. */
   readonly tag: string | undefined;
-  /** How many files differ from what is committed. */
+  /** The number of files that differ from the commit. */
   readonly uncommitted: number;
 }
 

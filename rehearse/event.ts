@@ -4,7 +4,7 @@ import type { Value } from './expressions.ts';
 import { EVENTS, type EventName, type Options } from './options.ts';
 import type { Texts, Trigger, Workflow } from './workflow.ts';
 
-/** What a workflow is run for, as GitHub would tell it. */
+/** The event that a workflow is run for, as GitHub would describe it. */
 export interface Happening {
   readonly name: EventName;
   /** In words, for people. */

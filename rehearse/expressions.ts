@@ -1,6 +1,6 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** What an expression may find: JSON. */
+/** A value in an expression: JSON. */
 export type Value =
   | string
   | number
@@ -10,13 +10,13 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** What expressions may name, as in `github` or `steps`. */
+/** The contexts that expressions may name, as in `github` or `steps`. */
 export type Contexts = Readonly<Record<string, Value>>;
 
-/** How the job, or what it needs, stands so far: what `success()` and its like say. */
+/** The state so far of the job, or of the jobs it needs: the basis of `success()` and its like. */
 export interface Standing {
   readonly hasFailed: boolean;
-  /** Whether everything before succeeded; what was skipped did not. */
+  /** True when everything before succeeded. A skipped step did not. */
   readonly hasSucceeded: boolean;
   readonly isCancelled: boolean;
 }
@@ -42,7 +42,7 @@ export function fillAll(texts: Readonly<Record<string, string>>, contexts: Conte
 }
 
 /**
- * Whether an `if` holds. One that asks for no status holds only where everything before succeeded. Throws
+ * Tells whether an `if` holds. One that asks for no status holds only if everything before succeeded. Throws
  * ExpressionProblem.
  */
 export function holds(condition: string | undefined, contexts: Contexts, standing: Standing): boolean {

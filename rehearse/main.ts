@@ -31,7 +31,7 @@ import { readWorkflow, type Step, type Workflow } from './workflow.ts';
 
 const OUT = '.rehearsal';
 
-/** What is rehearsed. */
+/** A workflow to rehearse. */
 interface Rehearsal {
   readonly options: Options;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type Contexts, ExpressionProblem, fill, fillAll, holds, type Standing } from './expressions.ts';
 import type { Job, Step, Texts, Workflow } from './workflow.ts';
 
-/** What a step came to. */
+/** The end of a step. */
 export interface StepEnd {
   /** `cancelled` ends the whole play. */
   readonly outcome: 'success' | 'failure' | 'cancelled';

@@ -15,7 +15,7 @@ import type { Stage } from './stage.ts';
 import { operationsBefore, operationsOf, scriptBefore, standIn } from './stand-ins.ts';
 import type { Step, Texts } from './workflow.ts';
 
-/** What has come of a rehearsal so far. */
+/** The results of a rehearsal so far. */
 export interface Played {
   /** Exit codes of the steps that were carried out and count. */
   readonly codes: number[];
@@ -23,11 +23,11 @@ export interface Played {
   readonly reports: string[];
   /** By which it was interrupted. */
   signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
-  /** What runs. */
+  /** The running process. */
   child: ChildProcess | undefined;
 }
 
-/** What the steps are carried out with. */
+/** The parts that the steps are carried out with. */
 export interface Scene {
   readonly options: Options;
   readonly checkout: Checkout;
@@ -90,7 +90,7 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
         'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none',
       );
     const words = vocabularyOf(given, workspace);
-    // What the sandbox does not take for a vocabulary, the action refuses, too, and says why.
+    // If the sandbox refuses the vocabulary, so does the action, which says why.
     const sandbox = await stage.serve(words).catch(() => stage.serve(''));
     stage.offer(given.repository ?? '');
     const { notes, inputs: rehearsed } = standIn(step.with, {
@@ -237,8 +237,8 @@ export function createPlayers(scene: Scene, played: Played): Players & { readonl
 const CANCELLED: StepEnd = { outcome: 'cancelled', outputs: {} };
 
 /**
- * What the action would say to inputs that are replaced or left out here: a mistake in them must not wait for the first
- * real run. Those that are kept it looks at itself.
+ * Lists the problems that the action would find in inputs that are replaced or left out here: a mistake in them must not wait
+ * for the first real run. The action checks the kept ones itself.
  */
 async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
   const { readInputs } = await import('../src/run/inputs.ts');
@@ -253,18 +253,18 @@ async function mistakesIn(given: Texts, written: Texts, kept: readonly string[])
   });
   if ('inputs' in read) return [];
   const isReplaced = (input: string): boolean => input === 'base-url' || !kept.includes(input);
-  // What an expression comes to on GitHub is not known here.
+  // The value of an expression on GitHub is not known here.
   const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
   return read.problems
     .filter(({ input }) => isReplaced(input) && isPlain(input))
     .map(({ input, expected }) => `${input}: expected ${expected}`);
 }
 
-/** Whether a person sits before it: then the action shows its log itself, with a live line. */
+/** True when a person watches: the action then shows its log itself, with a live line. */
 const isPerson =
   process.stdout.isTTY === true && (process.env.CI ?? '') === '' && process.env.GITHUB_ACTIONS === undefined;
 
-/** What a process needs of this machine, and nothing else of our environment. */
+/** Returns the variables that a process needs from this machine, and nothing else of our environment. */
 function ownVariables(): Texts {
   const names = ['PATH', 'HOME', 'LANG', 'TERM', 'TMPDIR', 'NO_COLOR'];
   return Object.fromEntries(

@@ -20,9 +20,9 @@ export interface StepProcess {
   readonly env: Texts;
   /** A new folder for the runner's files. */
   readonly folder: string;
-  /** What the runner shows as `***`. */
+  /** The texts that the runner shows as `***`. */
   readonly masks: readonly string[];
-  /** Whether it prints to our terminal itself. */
+  /** True when it prints to our terminal itself. */
   readonly live: boolean;
   /** Else told of the log as the runner shows it, from its beginning, whenever there is more, and at its end. */
   readonly onLog: (visible: string) => void;
@@ -30,7 +30,7 @@ export interface StepProcess {
   readonly onChild: (child: ChildProcess | undefined) => void;
 }
 
-/** What the process of a step left. */
+/** The end of a step's process, and what it wrote. */
 export interface ProcessEnd {
   readonly code: number;
   readonly annotations: readonly Annotation[];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Sandbox, startSandbox } from '../test/support/sandbox.ts';
 import { type Checkout, copyRepository } from './checkout.ts';
 
-/** What a rehearsal is played on: the sandbox, and a copy of the repository that it deploys from. */
+/** The stage of a rehearsal: the sandbox, and a copy of the repository that it deploys from. */
 export interface Stage {
   /** Path of the bare copy. */
   readonly repository: string;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly sites: string;
   /** The sandbox, with these words of the service. Other words mean a restart; what it keeps stays. */
   serve(vocabulary: string): Promise<Sandbox>;
-  /** Whether the sandbox has a site of that domain. */
+  /** True when the sandbox has a site of that domain. */
   hasSite(domain: string): boolean;
   /** Has the sandbox find the copy under another name, as `acme/shop`. */
   offer(name: string): void;

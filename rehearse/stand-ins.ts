@@ -1,6 +1,6 @@
 import type { Texts } from './workflow.ts';
 
-/** What there is in a rehearsal in the place of what is real. */
+/** The stand-ins of a rehearsal for the real things. */
 export interface Standing {
   readonly apiUrl: string;
   readonly token: string;
@@ -21,7 +21,7 @@ const SERVERS = ['web-1', 'web-2', '1', '2'];
 
 const WEBHOOKS = ['chat-a-webhook-url', 'chat-b-webhook-url', 'deploy-webhook-url'];
 
-/** What is not there in a rehearsal, and why. */
+/** Inputs that a rehearsal leaves out, and why. */
 const LEFT_OUT: readonly (readonly [names: readonly string[], why: string])[] = [
   [
     ['health-check-url', 'health-check-contains', 'health-check-status', 'health-check-timeout'],
@@ -74,8 +74,8 @@ export function operationsOf(given: Texts): string[] {
 const WITHOUT_SITE = ['ensure-site', 'delete-site', 'sweep-previews'];
 
 /**
- * What an earlier run would have done to a site that the workflow expects to be there: operations of the action, none
- * where it expects nothing.
+ * Lists the operations by which an earlier run would have prepared a site that the workflow expects to be there; none if it
+ * expects nothing.
  */
 export function operationsBefore(given: Texts): string[] {
   const operations = operationsOf(given);

@@ -4,7 +4,7 @@ import { type GroupEnd, runGroup } from './process-group.ts';
 import { rehearsalLastCommand, rehearsalStartFile } from './rehearsal.ts';
 import type { Deploy, DeployEnd, Repository, Site } from './store.ts';
 
-/** What a new site's deploy script is: the newest commit of its branch, whatever happened to the files here. */
+/** The deploy script of a new site: it takes the newest commit of the branch, whatever happened to the files here. */
 export const defaultDeployScript = `set -e
 git fetch origin "$SITE_BRANCH"
 git reset --hard FETCH_HEAD

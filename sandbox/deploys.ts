@@ -18,7 +18,7 @@ export function createDeploys(parts: {
   folders: Folders;
   environment: Record<string, string>;
   timeLimitMs: number;
-  /** How many deploys from now on fail as a rehearsal. */
+  /** The number of deploys, from now on, that fail as a rehearsal. */
   failures: number;
   /** Called when a deploy of the site has ended, however it went. */
   onEnd(site: Site): void;

@@ -33,7 +33,7 @@ export function openFolders(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataFolder);
   const database = join(root, 'sandbox.db');
-  // What is in there and not ours would be taken for rubbish, and removed.
+  // Files in there that are not ours would be taken for rubbish, and removed.
   if (!existsSync(database) && readdirSync(root).length > 0) {
     throw new Error('it is not empty, and no sandbox made it. Name another one with --data.');
   }
@@ -57,7 +57,7 @@ export function openFolders(dataFolder: string) {
     return removeLater(old);
   }
 
-  // What cannot be removed (a folder that a script made read-only) waits for the next start, and harms nobody.
+  // A folder that cannot be removed (a script made it read-only) waits for the next start, and harms nobody.
   const removeLater = (path: string) => rm(path, { recursive: true, force: true }).catch(() => {});
 
   return {

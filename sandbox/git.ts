@@ -61,7 +61,7 @@ export async function clone(request: {
 }
 
 /**
- * What git gets from us, in deploy scripts too: nobody's configuration, no questions, no transport that runs commands,
+ * Returns the environment of git, in deploy scripts too: nobody's configuration, no questions, no transport that runs commands,
  * and no search for a repository above the sites: the data folder may lie inside somebody's own checkout.
  */
 export function gitEnvironment(sitesFolder: string): Record<string, string> {

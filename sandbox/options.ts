@@ -6,7 +6,7 @@ import { readVocabulary, type Spellings } from './vocabulary.ts';
 
 export type Options = {
   service: 'document' | 'family';
-  /** How long the family's background work takes. */
+  /** The duration of the family's background work. */
   workTimeMs: number;
   /** Fields that the family's records must have beside those of the document, by the name of the kind. */
   requiredFields: ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,7 @@ export type Options = {
   latencyMs: number;
   failDeploys: number;
   deployTimeoutMs: number;
-  /** How long a server is away after a restart. */
+  /** The time that a server is away after a restart. */
   restartMs: number;
   certificates: Certificate[];
   vocabulary: Spellings;

@@ -13,7 +13,7 @@ export type GroupOptions = {
   onOutput(text: string): void;
 };
 
-/** How a group ended. `stopped`: why we ended it, null when it ended by itself. */
+/** The end of a group. `stopped`: why we ended it, null when it ended by itself. */
 export type GroupEnd = { exitStatus: number | null; stopped: 'aborted' | 'time limit' | null };
 
 /**

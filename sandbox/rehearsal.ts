@@ -21,5 +21,5 @@ sandbox_rehearse() {
 trap 'sandbox_rehearse "$BASH_COMMAND"' DEBUG
 `;
 
-/** What a script that is to fail gets as its last command. */
+/** The last command of a script that is to fail. */
 export const rehearsalLastCommand = '\n\n: end of the script\n';

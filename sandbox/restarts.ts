@@ -3,7 +3,7 @@ import { ofServer, type Server, type Store } from './store.ts';
 
 export type Restarts = ReturnType<typeof createRestarts>;
 
-/** What a server's `status` says while it is away. */
+/** The `status` of a server while it is away. */
 export const awayStatus = 'Server is rebooting';
 
 /**

@@ -55,7 +55,7 @@ export function openService(options: Options, searchPath: string) {
     sites,
     repositories,
     deploys,
-    // What a sandbox of the family left open is finished at once.
+    // Work that a sandbox of the family left unfinished is done at once.
     workTimeMs: isFamily ? options.workTimeMs : 0,
     closing: closing.signal,
   });

@@ -86,7 +86,7 @@ export type Repository = z.infer<typeof repositoryRow>;
 export type WantedRepository = Pick<Repository, 'provider' | 'user' | 'branch' | 'url'>;
 export type Deploy = z.infer<typeof deployRow>;
 /**
- * How a deploy ended. `stopped`: why the sandbox ended it, null when it ended by itself. `exit_status`: null also when a
+ * The end of a deploy. `stopped`: why the sandbox ended it, null when it ended by itself. `exit_status`: null also when a
  * signal ended the script.
  */
 export type DeployEnd = Pick<Deploy, 'exit_status' | 'stopped'>;
@@ -148,7 +148,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS records_by_site ON records (site_id);
 `;
 
-/** What came later to tables that an older data folder has already; its `user_version` counts those it has got. */
+/** Later additions to tables, for older data folders; the `user_version` counts those that a folder already has. */
 const additions = [
   'ALTER TABLE sites ADD COLUMN cloudstore INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE sites ADD COLUMN chat_a_webhook_url TEXT',
@@ -256,7 +256,7 @@ function repositoryTable({ row, rows, write }: Query) {
 function deployTable({ row, rows, write, transaction }: Query) {
   const ofSite = 'SELECT * FROM deploys WHERE site_id = ?';
   return {
-    /** How many deploys of all sites are in this state. */
+    /** Counts the deploys of all sites in this state. */
     countOf: (state: Deploy['state']): number =>
       row(countRow, 'SELECT count(*) AS count FROM deploys WHERE state = ?', state)?.count ?? 0,
     count: (siteId: number): number =>
@@ -268,7 +268,7 @@ function deployTable({ row, rows, write, transaction }: Query) {
     idsOfSite: (siteId: number) =>
       rows(idRow, 'SELECT id FROM deploys WHERE site_id = ?', siteId).map(({ id }) => id),
     running: () => rows(deployRow, `SELECT * FROM deploys WHERE state = 'running' ORDER BY id`),
-    /** Whether one of the site runs or waits. */
+    /** True when a deploy of the site runs or waits. */
     isBusy: (siteId: number): boolean =>
       row(deployRow, `${ofSite} AND state <> 'ended' LIMIT 1`, siteId) !== null,
     nextQueued: (siteId: number) =>

@@ -19,7 +19,7 @@ export const words = [
 
 export type Word = (typeof words)[number];
 
-/** How a service spells the words; those that are not in it are spelled as in the API document. */
+/** A service's spellings of the words. A word that is left out is spelled as in the API document. */
 export type Spellings = ReadonlyMap<Word, string>;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -42,7 +42,7 @@ export function createVocabulary(spellings: Spellings) {
     const word = words.find((one) => name === one || name.startsWith(`${one}_`));
     return word === undefined ? name : (spellings.get(word) ?? word) + name.slice(word.length);
   };
-  /** What the service's names mean, null: nothing; names that are not in it have no words in them. */
+  /** The meanings of the service's names, null for none; names that are left out contain no words. */
   const meanings = (names: string[]): ReadonlyMap<string, string | null> =>
     new Map([
       ...names.map((name) => [name, null] as const),

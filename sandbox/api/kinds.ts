@@ -25,7 +25,7 @@ export function addRecord(
   return record;
 }
 
-/** What the body has beyond the kind's fields, where the kind takes that; what a record adds by itself is not taken. */
+/** Lists the body's fields beyond those of the kind, if the kind accepts any, without those that a record adds by itself. */
 function furtherFields({ further, fields }: Kind, body: Values) {
   if (further === undefined) return [];
   return Object.entries(body).filter(([name]) => !(Object.hasOwn(fields, name) || ownNames.includes(name)));

@@ -53,7 +53,7 @@ function isHostedName(name: string): boolean {
   return /^(?![.-])[A-Za-z0-9._-]+\/(?![.-])[A-Za-z0-9._-]+$/.test(name);
 }
 
-/** What stands before the repository in a custom URL: `acme` in `https://git.example/acme/shop.git`. */
+/** Returns the part before the repository in a custom URL: `acme` in `https://git.example/acme/shop.git`. */
 function userOf(url: string): string {
   return /([^/:@]+)\/+[^/]+$/.exec(url)?.[1] ?? '';
 }

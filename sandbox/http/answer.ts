@@ -1,4 +1,4 @@
-/** What an endpoint answers: a status and a JSON body (`undefined`: no body). */
+/** The answer of an endpoint: a status and a JSON body (`undefined`: no body). */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** Messages of a 422 by field. */

@@ -15,7 +15,7 @@ export type Document = { status: 200; headers: Record<string, string>; content: 
 type DocumentOptions = Pick<ApiOptions, 'manner' | 'vocabulary'>;
 
 /**
- * What anybody who reaches the sandbox may read, without a token: the page for people and the OpenAPI document. The
+ * Serves the documents that anybody may read without a token: the page for people and the OpenAPI document. The
  * function returns null for a request of anything else.
  */
 export function createDocuments(service: Service, options: DocumentOptions) {

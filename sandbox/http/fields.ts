@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { label } from './body.ts';
 
 /**
- * What the API document says of one field of a request body, as data. A field that is `writeOnly` is taken and neither
+ * The API document's description of one field of a request body, as data. A field that is `writeOnly` is taken and neither
  * kept nor shown.
  */
 export type Field = { optional?: true; writeOnly?: true } & (StringField | IntegerField);
@@ -29,7 +29,7 @@ type Scalar = string | number | boolean;
 
 type Format = { pattern?: RegExp; holds?(value: string): boolean; says: string };
 
-/** What a string must look like; where its pattern does not say all of it, `holds` does. */
+/** The formats of strings; `holds` checks what a pattern cannot. */
 export const formats = {
   identifier: {
     pattern: /^[A-Za-z0-9_-]+$/,

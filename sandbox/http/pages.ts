@@ -71,7 +71,7 @@ async function findPage(siteFolder: string, site: Site, target: string): Promise
 }
 
 /**
- * Whether a path without symbolic links may be shown: inside the site's folder, and not hidden under its real name
+ * Tells whether a path without symbolic links may be shown: inside the site's folder, and not hidden under its real name
  * either, so that a link to `.env` or into `.git` shows nothing.
  */
 function isShown(realPath: string, webFolder: string, siteFolder: string): boolean {

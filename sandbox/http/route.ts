@@ -23,7 +23,7 @@ export type OwnerCall = ServerCall & { site?: Site };
 export type Reply = Answer | Promise<Answer>;
 export type Route = { method: string; pattern: RegExp; handle(call: Call): Reply };
 
-/** What the table of routes says to a method and a path. */
+/** The entry of the table of routes for a method and a path. */
 export type Match =
   | { kind: 'route'; route: Route; parameters: Record<string, string> }
   | { kind: 'wrong method'; allowed: string[] }

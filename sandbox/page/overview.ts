@@ -8,7 +8,7 @@ import type { FieldValue, KindRecord, LogEntry } from '../store.ts';
 import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site } from '../store.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** What the page shows, and nothing else: no token, no `.env`, no password, no notification URL. */
+/** The contents of the page, and nothing else: no token, no `.env`, no password, no notification URL. */
 export type Overview = {
   /** `YYYY-MM-DD HH:MM:SS`, in UTC. */
   takenAt: string;

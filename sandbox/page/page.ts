@@ -4,7 +4,7 @@ import { type Html, html, nothing } from './html.ts';
 import type { DeployView, Newest, Overview, RecordsView, ServerView, SiteView } from './overview.ts';
 import { style } from './style.ts';
 
-/** How the page was asked for, all of it in its address, so that it stays so when the page loads itself again. */
+/** The options of the page, all of them in its address, so that they stay when the page loads itself again. */
 export type View = {
   /** Loads itself no more, and holds the logs of all deploys it shows. */
   paused: boolean;
@@ -144,7 +144,7 @@ ${renderLog(deploy)}</details></li>\n`;
   return html`<li><div class="row">${head} ${renderLogLink(deploy, view)}</div>${isOpen ? renderLog(deploy) : nothing}</li>\n`;
 }
 
-/** What opens or closes a log on a live page. That of a running deploy is open without it, until it has ended. */
+/** Renders the link that opens or closes a log on a live page. The log of a running deploy is open without it. */
 function renderLogLink({ id, state }: DeployView, view: View): Html {
   const isKept = id === view.openDeploy;
   const words = isKept ? 'close log' : state === 'running' ? 'keep log open' : 'open log';

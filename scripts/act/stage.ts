@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const listed = z.object({ data: z.array(z.unknown()) });
 const REPOSITORY = 'acme/shop';
 
-/** What the examples ask for by `secrets`; the token of GitHub comes with them. */
+/** The `secrets` of the examples; GitHub's token comes with them. */
 const SECRETS = {
   SITE_API_TOKEN: 'token-of-the-sandbox-4711',
   APP_KEY: 'key-of-the-app-0815',
@@ -36,7 +36,7 @@ export interface Happening {
   readonly payload?: unknown;
 }
 
-/** How a workflow ended in act. `log` is all that it printed. */
+/** The end of a workflow in act. `log` is all that it printed. */
 export interface Played {
   readonly code: number;
   readonly log: string;
@@ -51,7 +51,7 @@ export interface Stage extends AsyncDisposable {
   commit(): Promise<string>;
   /** Carries out a workflow file as it is. */
   play(workflow: string, happening: Happening): Promise<Played>;
-  /** What the sandbox lists at a path, each as JSON. Throws when it refuses. */
+  /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
   list(path: string): Promise<string[]>;
   /** The sandbox's id of a site. */
   idOf(site: string): string;
@@ -194,7 +194,7 @@ function makeTools(folder: string): void {
   }
 }
 
-/** What a runner would download of the action. */
+/** Copies the files of the action that a runner would need, and returns their folder. */
 function copyAction(folder: string): string {
   for (const name of ['action.yml', 'dist', 'package.json', '.github'])
     cpSync(join(root, name), join(folder, name), { recursive: true });

@@ -17,7 +17,7 @@ export function advise(error: ApiError): string {
     case 'limited':
       return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
     case 'unreachable':
-      return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+      return 'Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
     case 'no-tls':
       return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
     case 'proxy':
@@ -32,14 +32,14 @@ export function advise(error: ApiError): string {
   }
 }
 
-/** For a service that requires fields of a record beyond those of the document. */
+/** Advice for a service that requires fields of a record beyond those of the document. */
 function furtherField({ takesExtra, namesFields }: ApiError): string {
   return takesExtra && namesFields
     ? ' Fields that the manifest does not know go under extra in the record.'
     : '';
 }
 
-/** For a service that spells a neutral word of the document in its own way, in a path or as a provider. */
+/** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */
 function otherWord({ request, reason, said }: ApiError): string {
   const word = words.find((word) => request.split('/').includes(word));
   if (word !== undefined && reason === 'not-found')

@@ -8,13 +8,13 @@ interface Expected<Value> {
   /** Method and path, for the error. */
   readonly request: string;
   readonly schema: z.ZodMiniType<Value>;
-  /** Puts the answer into the words of the API document. */
+  /** Translates the answer into the words of the API document. */
   readonly translate: (json: unknown) => unknown;
   /** The wall clock in milliseconds since 1970, for `Retry-After`. */
   readonly nowEpochMs: number;
 }
 
-/** Reads an answer: a 2xx as the schema takes it, anything else as an error. */
+/** Reads an answer: a 2xx by the schema, anything else as an error. */
 export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
   { request, schema, translate, nowEpochMs }: Expected<Value>,
@@ -27,7 +27,7 @@ export function readAnswer<Value>(
   }
   let json: unknown;
   try {
-    // JSON is UTF-8. Other bytes, read as replacement characters, would be written back into an .env.
+    // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     json = text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
@@ -53,7 +53,7 @@ function reasonOf(status: number): ApiErrorReason | undefined {
   return 'ambiguous';
 }
 
-/** The words of an error body in any of the usual shapes; none for HTML. */
+/** Finds the service's words in an error body of any usual shape; none in HTML. */
 function serverWords(body: string): { said: string; namesFields: boolean } {
   let parsed: unknown;
   try {

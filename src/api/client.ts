@@ -15,7 +15,7 @@ export type Effect<Value> =
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
   /**
-   * Reads, and tries again where that may help.
+   * Reads, and tries again if that may help.
    *
    * @param options.attempts most attempts, 4 by default
    * @param options.page number of the page to read
@@ -31,7 +31,7 @@ export interface Reader {
 /** Sends requests that change something: the part of the client that only applying may use. */
 export interface Writer {
   /**
-   * Writes, and tries again only as the endpoint's retry class allows. Returns a failure of the service as an effect.
+   * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
    *
    * @throws CancelledError or DeadlineError when interrupted before anything may have been sent
    */
@@ -46,7 +46,7 @@ export interface Writer {
 export interface Traffic {
   readonly requests: number;
   readonly retries: number;
-  /** Requests that remain in the current window, where the service says so (`X-RateLimit-Remaining`). */
+  /** Requests that remain in the current window, if the service says so (`X-RateLimit-Remaining`). */
   readonly remaining: number | undefined;
 }
 
@@ -76,9 +76,7 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 
 /** A request with all of its attempts. */
-interface Call<Answer> extends WireRequest {
-  readonly answer: ReadEndpoint<string, Answer>['answer'];
-  readonly verbatim?: true;
+interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
   readonly attempts: number;
 }
 
@@ -89,12 +87,12 @@ interface Session {
   readonly translator: Translator;
   requests: number;
   retries: number;
-  /** Retries that the service did not ask for. Those that it asked for are limited only by the deadline. */
+  /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   remaining: number | undefined;
 }
 
-/** Builds a client. It sends nothing until it is used. */
+/** Builds a client, which sends nothing until it is used. */
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
@@ -110,7 +108,7 @@ export function createClient(parts: ClientParts): Client {
     },
     write: async (endpoint, parameters, body) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
-      // Inputs have been checked against these bounds: what fails here is a fault of this action.
+      // Inputs have been checked against these bounds: a failure here is a fault of this action.
       if (!(await endpoint.body.safeParseAsync(body)).success)
         throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
       const sent = endpoint.verbatim ? body : translator.body(body);
@@ -175,7 +173,7 @@ async function attempt<Answer>(
   }
 }
 
-/** The wait before the next attempt, in milliseconds; undefined when there is to be none. */
+/** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */
 function retryDelay(
   { parts, ownRetries }: Session,
   call: Call<unknown>,

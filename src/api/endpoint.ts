@@ -17,52 +17,52 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** The ids that a path template needs: `/api/servers/{server}` → `{ server: number }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
 
-interface Options {
-  /** Fields keep their names both ways: the vocabulary does not apply to them. */
-  readonly verbatim?: true;
-}
-
-interface ReadOptions extends Options {
-  /** The end of a text is enough if the answer is too large. */
-  readonly mayBeLong?: true;
-}
-
-interface WriteOptions<Body, Answer> extends Options {
-  readonly retry: Exclude<RetryClass, 'read'>;
-  readonly body: z.ZodMiniType<Body>;
-  readonly answer: z.ZodMiniType<Answer>;
-}
-
 /** An endpoint that reads. */
-export interface ReadEndpoint<Path extends string, Answer> extends ReadOptions {
+export interface ReadEndpoint<Path extends string, Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
   readonly answer: z.ZodMiniType<Answer>;
+  /** True when fields keep their names both ways: the vocabulary does not apply to them. */
+  readonly verbatim?: true;
+  /** True when the end of a text is enough if the answer is too large. */
+  readonly mayBeLong?: true;
 }
 
-/** An endpoint that writes. `Body` is `undefined` where there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteOptions<Body, Answer> {
+/** An endpoint that writes. `Body` is `undefined` if there is none. */
+export interface WriteEndpoint<Path extends string, Body, Answer>
+  extends Pick<ReadEndpoint<Path, Answer>, 'path' | 'answer' | 'verbatim'> {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: Path;
+  readonly retry: Exclude<RetryClass, 'read'>;
+  readonly body: z.ZodMiniType<Body>;
 }
 
 /** Defines a GET endpoint. */
 export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
-  options: ReadOptions = {},
+  options: Pick<ReadEndpoint<Path, Answer>, 'verbatim' | 'mayBeLong'> = {},
 ): ReadEndpoint<Path, Answer> {
   return { method: 'GET', path, retry: 'read', answer, ...options };
 }
 
 /** Defines an endpoint that writes. */
 export function writeEndpoint<const Path extends string, Body, Answer>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
-  options: WriteOptions<Body, Answer>,
+  options: Omit<WriteEndpoint<Path, Body, Answer>, 'method' | 'path'>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
+}
+
+/** Defines an endpoint that writes without a body. */
+export function bareEndpoint<const Path extends string, Answer>(
+  method: 'POST' | 'DELETE',
+  path: Path,
+  retry: WriteEndpoint<Path, undefined, Answer>['retry'],
+  answer: z.ZodMiniType<Answer>,
+): WriteEndpoint<Path, undefined, Answer> {
+  return { method, path, retry, body: noBody, answer };
 }
 
 /** Fills ids into a path template. */
@@ -79,10 +79,10 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
 /** No request body. */
 export const noBody = z.undefined();
 
-/** Any 2xx: nothing of the answer is used. */
+/** Any answer: nothing of it is used. */
 export const anyAnswer = z.unknown();
 
-/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would lose digits. */
 export const integer = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.nonnegative())),
@@ -93,7 +93,7 @@ export function record<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.pipe(z.transform(unwrap), schema);
 }
 
-/** A record; null where the answer to a write does not show it. */
+/** A record; null if the answer to a write does not show it. */
 export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | null> {
   return z.catch(z.nullable(record(schema)), null);
 }
@@ -101,9 +101,9 @@ export function recordOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | nul
 /** A page of a list. A service without pages shows a single one. */
 export interface Page<Items> {
   readonly items: Items;
-  /** Number of the last page; `MAX_SAFE_INTEGER` where the service says only that there is a next page. */
+  /** Number of the last page; `MAX_SAFE_INTEGER` if the service says only that there is a next page. */
   readonly lastPage: number;
-  /** Number of this page, where the service says it. */
+  /** Number of this page, if the service says it. */
   readonly page?: number | undefined;
 }
 
@@ -112,7 +112,7 @@ export function list<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[]>> {
   return page(z.array(schema));
 }
 
-/** A list that may be unknown: null where the service shows `null`, or nothing. */
+/** A list that may be unknown: null if the service shows `null` or nothing. */
 export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[] | null>> {
   return page(z.nullable(z.array(schema)));
 }
@@ -132,19 +132,19 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   return z.pipe(unwrapped, z.object({ items, lastPage: z.number(), page: z.optional(z.number()) }));
 }
 
-/** A field that only some services show; ignored where it has another type. */
+/** A field that only some services show. It is ignored if it has another type. */
 export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Takes the `data` out of an answer that wraps it. */
+/** Returns the `data` of an answer that wraps it, or the answer itself. */
 export function unwrap(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 }
 
 /**
- * A text that services wrap differently: `{ <field>: "…" }`, `{ content: "…" }`, either of them or the
- * string itself inside `data`, or a bare string; null when there is none.
+ * A text that services wrap in different ways: `{ <field>: "…" }`, `{ content: "…" }`, or a bare string, each of them also
+ * inside `data`; null if there is none.
  */
 export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici';
-import { MAX_LONG_BYTES, readBody } from '../net/body.ts';
+import { readBody } from '../net/body.ts';
 import { createAgent } from '../net/connection.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { RetryClass } from './endpoint.ts';
@@ -17,7 +17,7 @@ export interface ExchangeParts {
   readonly budgets?: Budgets;
 }
 
-/** Time limits of one attempt at a request, in milliseconds. */
+/** Time limits of one attempt, in milliseconds. */
 export interface Budgets {
   readonly connectMs: number;
   readonly headersMs: number;
@@ -50,16 +50,15 @@ export interface WireAnswer {
   readonly body: Uint8Array;
 }
 
-/** Sends single requests, without judging their answers. */
-export interface Exchange {
-  send(request: WireRequest): Promise<WireAnswer>;
-  close(): Promise<void>;
-}
+export type Exchange = ReturnType<typeof createExchange>;
 
-/** Builds an exchange, which keeps its connections until it is closed (section 5 for the headers). */
-export function createExchange(parts: ExchangeParts): Exchange {
+/**
+ * Builds an exchange, which sends single requests without judging their answers. It keeps its connections until it is closed.
+ * Section 5 has the headers.
+ */
+export function createExchange(parts: ExchangeParts) {
   const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: MAX_LONG_BYTES };
+  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
     authorization: `Bearer ${parts.token}`,
@@ -70,8 +69,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
   };
 
   async function send({ method, path, retry, body, mayBeLong }: WireRequest): Promise<WireAnswer> {
-    // The service may close a kept connection just as a request goes out: what must not be sent twice gets
-    // a connection of its own.
+    // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
+    // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
     try {
       const answer = await request(`${parts.baseUrl}${path}`, {
@@ -90,5 +89,5 @@ export function createExchange(parts: ExchangeParts): Exchange {
     }
   }
 
-  return { send, close: () => shared.destroy() };
+  return { send, close: (): Promise<void> => shared.destroy() };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A field of a request body (section 4). Its description says what it takes; messages, the OpenAPI description and the JSON
- * Schema of the manifest quote it.
+ * A field of a request body (section 4). Messages, the OpenAPI description and the JSON Schema of the manifest quote its
+ * description.
  */
 type Field<Value> = z.ZodMiniType<Value>;
 
@@ -35,7 +35,7 @@ export function wholeText({ most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
 function characters({ least = 0, most = UNBOUNDED }: Bounds) {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
-    // JSON can spell half a character; no file can hold one.
+    // JSON can hold half a surrogate pair; no file can.
     return length >= least && length <= most && value.isWellFormed();
   };
   return [
@@ -125,7 +125,7 @@ export function ipAddress({ most }: { most: number }): z.ZodMiniString {
   );
 }
 
-/** A cron schedule. The parser is loaded only when it is needed. */
+/** A cron schedule. The parser is loaded when it is first needed. */
 export function schedule({ most }: { most: number }): z.ZodMiniString {
   return z.string().check(
     z.maxLength(most),
@@ -141,7 +141,7 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }
 
-/** Describes what a field takes. */
+/** Returns the description of a field. */
 export function wordsOf(field: z.ZodMiniType): string {
   return z.globalRegistry.get(field)?.description ?? '';
 }

@@ -12,7 +12,7 @@ import * as sites from './sites.ts';
 
 export type Endpoint = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
-/** The modules with the endpoints of each API group (section 4), except those that every kind of record has. */
+/** The modules with the endpoints of each API group (section 4), except those that all kinds of records share. */
 export const groups: Readonly<Record<string, object>> = {
   Servers: servers,
   Sites: sites,
@@ -29,7 +29,7 @@ export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** Names that the document uses (section 2) and that no schema here mentions: envelopes, and fields that are not read. */
+/** Names of the document (section 2) that no schema here has: those of envelopes, and of fields that are not read. */
 const UNREAD = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { integer, list, readEndpoint, record, undocumented, unwrap } from './endpoint.ts';
 
 /**
- * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown.
- * Then `content` is unknown, which is not the same as empty.
+ * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown;
+ * `content` is then unknown, not empty.
  */
 export const logEntry = z.object({
   id: undocumented(integer),
@@ -28,9 +28,7 @@ export interface SiteLog {
   readonly lastPage: number;
 }
 
-const listed = list(logEntry);
-
-/** Drops entries of a page that are not objects: they say nothing. */
+/** Drops the entries of a page that are not objects. */
 function onlyObjects(answer: unknown, entries: readonly unknown[]): unknown {
   const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
   return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
@@ -45,7 +43,7 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
     return { isList, page };
   }),
   z.pipe(
-    z.object({ isList: z.boolean(), page: listed }),
+    z.object({ isList: z.boolean(), page: list(logEntry) }),
     z.transform(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage })),
   ),
 );

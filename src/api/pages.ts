@@ -2,10 +2,10 @@ import { OperationError } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 
-/** Longer lists are not read: the account would run out of requests before their end. */
+/** Longer lists are not read: the account would run out of requests. */
 const MOST_PAGES = 100;
 
-/** Reads all pages of a list. An item that moves to another page meanwhile counts once. */
+/** Reads all pages of a list. An item that moves to another page in the meantime counts once. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -14,7 +14,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
   return joined(await readPages(reader, endpoint, parameters));
 }
 
-/** Reads all pages of a list; null when any of them is unknown. */
+/** Reads all pages of a list; null if any of them is unknown. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
   anyAnswer,
+  bareEndpoint,
   integer,
   listOrNull,
-  noBody,
   type Page,
   type ReadEndpoint,
   readEndpoint,
@@ -34,30 +34,30 @@ const shownOrNull = z.pipe(
 
 /** The calls for a kind of record. */
 export interface RecordEndpoints {
-  /** Null means that the records are not shown, and not that there are none. */
+  /** Null means that the records are not shown, not that there are none. */
   readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;
   readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
   /** The calls for a single record, which some kinds lack. */
   readonly single?: {
-    /** Null where the service answers with `null`, which says nothing about the record. */
+    /** Null if the service answers with `null`, which says nothing about the record. */
     readonly show: ReadEndpoint<string, ShownRecord | null>;
     readonly remove: WriteEndpoint<string, undefined, unknown>;
   };
 }
 
-/** A kind of record, as far as the API knows it. */
+/** The part of a kind that its endpoints follow from. */
 export interface RecordGroup {
-  /** Path of the list, as in `/api/servers/{server}/crontabs`. */
+  /** The path of the list: with `{site}` if the records belong to a site, otherwise only with `{server}`. */
   readonly path: string;
-  /** Body that creates a record. */
+  /** The body that creates a record. Each field's description says what it accepts. */
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
-  /** False where a single record can be neither shown nor deleted. */
+  /** False if the service has no call to show or delete a record. */
   readonly removable?: false;
 }
 
 /**
- * The calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under `extra` of
- * a manifest are the service's own, whatever they are called.
+ * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
+ * `extra` in a manifest are the service's own, whatever their names.
  */
 export function recordEndpoints({ path, declared, removable }: RecordGroup): RecordEndpoints {
   const all = {
@@ -72,13 +72,10 @@ export function recordEndpoints({ path, declared, removable }: RecordGroup): Rec
   if (removable === false) return all;
   const ofRecord = `${path}/{record}`;
   const show = readEndpoint(ofRecord, shownOrNull, { verbatim: true });
-  const remove = writeEndpoint('DELETE', ofRecord, { retry: 'gone', body: noBody, answer: anyAnswer });
+  const remove = bareEndpoint('DELETE', ofRecord, 'gone', anyAnswer);
   return { ...all, single: { show, remove } };
 }
 
 /** Section 4, Queue workers: the call that no other kind has. */
-export const postQueueWorkerRestart = writeEndpoint(
-  'POST',
-  '/api/servers/{server}/sites/{site}/queues/{record}/restart',
-  { retry: 'flag', body: noBody, answer: anyAnswer },
-);
+const restart = '/api/servers/{server}/sites/{site}/queues/{record}/restart';
+export const postQueueWorkerRestart = bareEndpoint('POST', restart, 'flag', anyAnswer);

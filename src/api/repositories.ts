@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyAnswer, noBody, recordOrNull, writeEndpoint } from './endpoint.ts';
+import { anyAnswer, bareEndpoint, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
 import { site } from './sites.ts';
 
@@ -7,25 +7,19 @@ import { site } from './sites.ts';
 export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Section 4, Install repository body. */
-const postRepositoryBody = z.object({
-  provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
-  branch: text(),
-  name: matching(
-    text(),
-    /^[^/\s]+\/[^/\s]+$|\.git$/,
-    '<user>/<repository>, or with the provider custom a git URL ending in .git',
-  ),
-});
-
 /** Section 4, Repository. */
-export const postRepository = writeEndpoint('POST', '/api/servers/{server}/sites/{site}/repository', {
+const path = '/api/servers/{server}/sites/{site}/repository';
+export const postRepository = writeEndpoint('POST', path, {
   retry: 'once',
-  body: postRepositoryBody,
+  body: z.object({
+    provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
+    branch: text(),
+    name: matching(
+      text(),
+      /^[^/\s]+\/[^/\s]+$|\.git$/,
+      '<user>/<repository>, or with the provider custom a git URL ending in .git',
+    ),
+  }),
   answer: recordOrNull(site),
 });
-export const deleteRepository = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-  retry: 'once',
-  body: noBody,
-  answer: anyAnswer,
-});
+export const deleteRepository = bareEndpoint('DELETE', path, 'once', anyAnswer);

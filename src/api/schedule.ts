@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 
-/** Named schedules. `@reboot` is an event, which the parser does not know. */
+/** Named schedules. The parser does not know `@reboot`, which is an event. */
 const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
 
 /** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  anyAnswer,
-  integer,
-  list,
-  noBody,
-  readEndpoint,
-  record,
-  undocumented,
-  writeEndpoint,
-} from './endpoint.ts';
+import { anyAnswer, bareEndpoint, integer, list, readEndpoint, record, undocumented } from './endpoint.ts';
 import { logEntry } from './log-entry.ts';
 
 /** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
@@ -19,13 +10,6 @@ export type Server = z.infer<typeof server>;
 export const getServers = readEndpoint('/api/servers', list(server));
 export const getServer = readEndpoint('/api/servers/{server}', record(server));
 export const getServerLogs = readEndpoint('/api/servers/{server}/logs', list(logEntry));
-export const postServerRestart = writeEndpoint('POST', '/api/servers/{server}/restart', {
-  retry: 'once',
-  body: noBody,
-  answer: anyAnswer,
-});
-export const postOpcacheRefresh = writeEndpoint('POST', '/api/servers/{server}/refresh-opcache', {
-  retry: 'flag',
-  body: noBody,
-  answer: anyAnswer,
-});
+export const postServerRestart = bareEndpoint('POST', '/api/servers/{server}/restart', 'once', anyAnswer);
+const opcache = '/api/servers/{server}/refresh-opcache';
+export const postOpcacheRefresh = bareEndpoint('POST', opcache, 'flag', anyAnswer);

@@ -10,7 +10,7 @@ import {
 import type { During } from '../core/log.ts';
 import type { Effect } from './client.ts';
 
-/** Everything needed to wait: a clock, a signal that ends the wait, and a way to tell people about it. */
+/** The parts of a wait: a clock, a signal that ends it, and a way to tell people about it. */
 export interface Patience {
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -25,14 +25,14 @@ export const PATIENCE_WITHOUT_API_MS = 120_000;
 export const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
-const CREATED = 'what was created to be shown';
-const DELETED = 'what was deleted to be gone';
+const CREATED = 'the service to show what was created';
+const DELETED = 'the service to stop showing what was deleted';
 
 /**
- * Reads again and again until a value is accepted, or the lag window is over.
+ * Reads repeatedly until a value is accepted or the lag window is over.
  *
  * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
- * @returns the accepted value, or the last one that was read
+ * @returns the accepted value, or the last one read
  */
 export async function readUntil<Value, Accepted extends Value>(
   read: () => Promise<Value>,
@@ -53,7 +53,7 @@ export async function readUntil<Value, Accepted extends Value>(
 }
 
 /**
- * Reads after a write. When the service fails to answer, the write is in doubt, not refused; an interruption says so too.
+ * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
  *
  * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
  */
@@ -68,13 +68,12 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 }
 
 /**
- * Carries out a write of the retry class `natural-key`. When the answer is lost, it looks for what the write may have
- * created, and repeats the write once if nothing is there.
+ * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the result, and repeats the write
+ * once if there is none.
  *
- * @param find reads what was created; undefined while it does not show
- * @param doubt makes the error for a write that cannot be settled
- * @param onRepeat called before the write is repeated
- * @returns the answer, or what was found after a lost answer
+ * @param find reads the result; undefined while it does not show
+ * @param doubt makes the error for a write that stays in doubt
+ * @returns the answer, or the result found after a lost answer
  */
 export async function createOrFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,
@@ -101,9 +100,9 @@ export async function createOrFind<Answer, Found>(
  * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
  * operations must not see it.
  *
- * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`) by another call than that of its path
+ * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
  * @param doubt makes the error for a thing that is still there
- * @returns true when this write removed it, false when it was gone before
+ * @returns true if this write removed it, false if it was gone before
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
@@ -125,10 +124,10 @@ export async function removeAndConfirm<Answer>(
 }
 
 /**
- * Reads back what a confirmed write has created.
+ * Reads back the result of a confirmed write.
  *
  * @param find reads it; undefined while it does not show
- * @throws `doubt` when it does not show within the lag window
+ * @throws `doubt` if it does not show within the lag window
  */
 export async function readBack<Found>(
   find: () => Promise<Found | undefined>,
@@ -150,11 +149,11 @@ async function lookFor<Found>(
 }
 
 /**
- * Takes the answer to a write that leaves nothing to read back.
+ * Returns the answer to a write that leaves nothing to read back.
  *
- * @param message what is in doubt when the answer was lost, as a sentence
+ * @param message the doubt that a lost answer leaves, as a sentence
  * @param next the next step in that case
- * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ * @throws ApiError when refused, OperationError when in doubt, the reason of an interruption
  */
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
   if (effect.state === 'done') return effect.value;
@@ -164,12 +163,12 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
 }
 
 /**
- * Carries out a write of the retry class `replace`: writes and reads back. When the answer is lost and the text does not
- * show, it writes once more.
+ * Carries out a write of the retry class `replace`, and reads back. If the answer is lost and the text does not show, writes
+ * once more.
  *
  * @param what name of the text for messages, as in "the deploy script"
- * @param write for the repeat it is given the text that shows instead, null for none: others may have changed it meanwhile
- * @returns the text that was read back, null where the service does not show it; and the answer, unless it was lost
+ * @param write a repeat is given the text that shows instead, null for none: others may have changed it in the meantime
+ * @returns the text as read back, null if the service does not show it; and the answer, unless it was lost
  */
 export async function replaceAndReadBack<Answer>(
   what: string,
@@ -192,7 +191,7 @@ export async function replaceAndReadBack<Answer>(
   }
 }
 
-/** True when texts differ at most in what services change: line ends, and white space at the end. */
+/** True when texts differ only in what services change: line ends and final white space. */
 export function isSameText(text: string, other: string): boolean {
   return text.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -204,12 +203,12 @@ function notShown<Answer>(what: string, effect: Effect<Answer>): OperationError 
     isLost
       ? `Whether ${what} was written is not known: reading it back did not show it.`
       : `The service has taken ${what}, but reading it back did not show it.`,
-    'Run again: it will be compared once more and written only where it differs.',
+    'Run again: it will be compared once more and written only if it differs.',
     isLost ? { cause: effect.error } : {},
   );
 }
 
-/** Adds to an interruption what it leaves in doubt, as a sentence. */
+/** Adds the doubt that an interruption leaves, as a sentence. */
 export function interruptedIn(
   error: CancelledError | DeadlineError,
   doubt: string,

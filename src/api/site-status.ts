@@ -15,7 +15,7 @@ const KNOWN = [
 
 export type SiteStatus = (typeof KNOWN)[number];
 
-/** Returns the status that a service shows, where it is known. */
+/** Returns the status that a service shows, if it is a known one. */
 export function knownStatus(shown: string | undefined): SiteStatus | undefined {
   return KNOWN.find((word) => word === shown);
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
   anyAnswer,
+  bareEndpoint,
   integer,
   list,
-  noBody,
   readEndpoint,
   record,
   recordOrNull,
@@ -14,8 +14,8 @@ import { matching, optional, text } from './fields.ts';
 import { siteLog } from './log-entry.ts';
 
 /**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with an earlier value
- * of itself. A `domain` that is not shown becomes '', which no site has.
+ * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with its earlier value.
+ * A `domain` that is not shown becomes '', which no site has.
  */
 export const site = z.object({
   id: integer,
@@ -60,12 +60,7 @@ export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
   body: postSiteBody,
   answer: recordOrNull(site),
 });
-export const getSite = readEndpoint('/api/servers/{server}/sites/{site}', record(site));
-export const deleteSite = writeEndpoint('DELETE', '/api/servers/{server}/sites/{site}', {
-  retry: 'gone',
-  body: noBody,
-  answer: anyAnswer,
-});
-export const getDeployLog = readEndpoint('/api/servers/{server}/sites/{site}/log', siteLog, {
-  mayBeLong: true,
-});
+const path = '/api/servers/{server}/sites/{site}';
+export const getSite = readEndpoint(path, record(site));
+export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
+export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });

@@ -29,17 +29,17 @@ const FIELDS: Readonly<Record<string, Word>> = {
 /** The only field with a word as its value. */
 const VALUED = 'provider';
 
-/** Depth of translation. No answer in the document is nested deeper. */
+/** The most levels to translate. No answer in the document is nested deeper. */
 const MOST_LEVELS = 6;
 
-/** Translates paths and bodies into the words of a service, and its answers back into those of the document. */
+/** Translates paths and bodies into the words of a service, and its answers into those of the document. */
 export interface Translator {
   path(path: string): string;
   body(body: unknown): unknown;
   answer(answer: unknown): unknown;
 }
 
-/** Builds the translator of a vocabulary. All words are replaced at once, so that two may change places. */
+/** Builds the translator of a vocabulary. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary): Translator {
   const given = words.flatMap((word): [string, string][] => {
     const spelling = vocabulary[word];

@@ -8,7 +8,7 @@ export const TICK_MS = 1_000;
 export interface Display {
   /** Called every second while an activity is under way. */
   show(text: string, underWay: UnderWay): void;
-  /** Called when no activity is under way any more. */
+  /** Called when no activity is under way any longer. */
   hide(): void;
 }
 
@@ -17,7 +17,7 @@ export interface UnderWay {
   readonly startedAt: number;
 }
 
-/** Keeps track of the activities under way, one within the other, and shows one of them. */
+/** Keeps track of the nested activities under way, and shows one of them. */
 export function createActivities(clock: Clock, display: Display): { during: During; end: () => void } {
   const stack: UnderWay[] = [];
   const durations = new Map<string, number>();
@@ -60,7 +60,7 @@ export function createActivities(clock: Clock, display: Display): { during: Duri
   };
 }
 
-/** @param durations how long the previous activity of each noun took; one that failed is not in there */
+/** @param durations how long the previous successful activity of each noun took */
 function describe(
   { activity, startedAt }: UnderWay,
   now: number,

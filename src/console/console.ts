@@ -8,17 +8,17 @@ import { createLiveLine, type Stdout } from './live-line.ts';
 import { type Look, PLAIN } from './look.ts';
 import { createOutput, type Output, paint } from './output.ts';
 
-/** The only way to the workflow log. It redacts and sanitizes everything that it prints. */
+/** The only way to the workflow log. It redacts and sanitizes everything it prints. */
 export interface Console extends Log {
   /**
    * Runs the body inside a foldable group.
    *
-   * @param close returns the line to print below the group, which stays visible when the group is folded
+   * @param close returns the line to print below the group, visible even while the group is folded
    */
   group<Value>(title: string, body: () => Promise<Value>, close?: (value: Value) => Closing): Promise<Value>;
   /** Prints a planned change. */
   plan(line: string): void;
-  /** Does some work; while it lasts, the log is never silent for long. */
+  /** Does some work. Meanwhile the log is never silent for long. */
   readonly during: During;
   /** Prints the annotation of a run that did not succeed. */
   error(title: string, message: string): void;
@@ -30,7 +30,6 @@ export interface Console extends Log {
   end(): void;
 }
 
-/** The parts of a console. */
 export interface ConsoleParts {
   readonly stdout: Stdout;
   readonly redactor: Redactor;
@@ -46,10 +45,9 @@ const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
-/** The runner shows this many warnings of a step. */
+/** The most warnings of a step that the runner shows. */
 const MOST_WARNINGS = 10;
 
-/** Builds the console. */
 export function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }: ConsoleParts): Console {
   const { redact } = redactor;
   const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
@@ -120,7 +118,7 @@ function createGroups(
   };
 }
 
-/** Prints what is under way when the log would otherwise be silent for too long. */
+/** Prints the activity when the log would otherwise be silent for too long. */
 function createSilenceBreaker(line: Output['line'], clock: Clock, writtenAt: () => number): Display['show'] {
   let shownAt = 0;
   return (text, { activity, startedAt }) => {

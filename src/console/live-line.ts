@@ -45,7 +45,7 @@ export function createLiveLine(stdout: Stdout, paint: (text: string) => string):
   };
 }
 
-/** Cuts a text to a number of columns. An ellipsis marks the cut, as half a sentence may say the opposite. */
+/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
 export function cutToWidth(text: string, columns: number): string {
   const line = text.replaceAll('\t', ' ');
   if (widthOf(line) <= columns) return line;
@@ -59,7 +59,7 @@ export function cutToWidth(text: string, columns: number): string {
   return `${start}${ELLIPSIS}`.trim();
 }
 
-/** Counts two columns for every character outside ASCII: some terminals show it that wide, none shows it wider. */
+/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
 function widthOf(line: string): number {
   return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 }

@@ -1,19 +1,18 @@
 /** The look of the log, which depends on who reads it. */
 export interface Look {
-  /** True where a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
+  /** True if a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
   readonly commands: boolean;
-  /** ANSI colours, from the sixteen that GitHub shows. Nothing is told by colour alone. */
+  /** True for ANSI colours, of the sixteen that GitHub shows. Nothing depends on colour alone. */
   readonly colours: boolean;
-  /** True if the last line may be redrawn in place to show what is under way. */
+  /** True if the last line may be redrawn in place to show the activity. */
   readonly live: boolean;
 }
 
-/** Suits every reader. */
+/** The look that suits everybody. */
 export const PLAIN: Look = { commands: true, colours: false, live: false };
 
 /**
- * Chooses the look. Only a terminal outside of any CI belongs to a person; a runner gets its commands whatever it is
- * connected to.
+ * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
  *
  * @param isTerminal true if stdout is a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read

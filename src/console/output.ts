@@ -9,7 +9,7 @@ export type Style = keyof typeof STYLES;
 const LINE_LIMIT = 4_096;
 const PREFIX = '│ ';
 
-/** Writes the three kinds of text of a log, so that the runner can take none for another. */
+/** Writes the three kinds of text of a log so that the runner cannot confuse them. */
 export interface Output {
   /** Writes a line of our own. */
   line(text: string, ...styles: readonly Style[]): void;
@@ -29,7 +29,7 @@ export function createOutput(
   freshToken: () => string,
 ): Output {
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
-  // While remote text is printed, the runner obeys no commands: the next text of our own resumes them first.
+  // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
   let stopToken: string | undefined;
 
   function writeOurs(text: string): void {
@@ -63,7 +63,7 @@ export function createOutput(
   };
 }
 
-/** Colours a text where the look has colours. */
+/** Colours a text if the look has colours. */
 export function paint(text: string, { colours }: Look, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;

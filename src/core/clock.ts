@@ -10,7 +10,7 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void;
 }
 
-/** Node fires a longer timer at once. */
+/** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

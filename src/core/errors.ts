@@ -1,14 +1,14 @@
-/** Errors, by who must act. Anything else that is thrown is a fault of this action. */
+/** Errors, by who must act. Any other error is a fault of this action. */
 
 /** A problem with an input, in words that never contain the value of a secret. */
 export interface Problem {
   /** The input's name, or several names joined by commas. */
   readonly input: string;
-  /** The expected value, as in `a duration`, and the actual one where that helps and is no secret. */
+  /** The expected value, as in `a duration`, and the actual one if that helps and is not secret. */
   readonly expected: string;
 }
 
-/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
+/** The workflow's author must act: inputs are missing or wrong. No write was sent. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly problems: readonly Problem[];
@@ -21,7 +21,7 @@ export class InputError extends Error {
 
 /** The reason why a request failed, which decides what may be done next. */
 export type ApiErrorReason =
-  /** Any other 4xx: the service said no. */
+  /** Any other 4xx. */
   | 'refused'
   /** 401 or 403. */
   | 'forbidden'
@@ -41,7 +41,7 @@ export type ApiErrorReason =
   | 'proxy'
   /** The proxy refused the credentials; nothing was sent. */
   | 'proxy-credentials'
-  /** The answer is larger than what is read. */
+  /** The answer is larger than the limit. */
   | 'too-large'
   /** The request may or may not have taken effect. */
   | 'ambiguous';
@@ -54,11 +54,11 @@ export class ApiError extends Error {
   readonly request: string;
   readonly status: number | undefined;
   /** The service's own words, not yet redacted; empty when there are none. */
-  readonly said: string;
+  readonly said: string = '';
   /** True when the service blames fields of the request. */
-  readonly namesFields: boolean;
+  readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */
-  readonly takesExtra: boolean;
+  readonly takesExtra: boolean = false;
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
@@ -71,11 +71,7 @@ export class ApiError extends Error {
     super(message);
     this.reason = reason;
     this.request = request;
-    this.status = details.status;
-    this.said = details.said ?? '';
-    this.namesFields = details.namesFields ?? false;
-    this.takesExtra = details.takesExtra ?? false;
-    this.retryAfterMs = details.retryAfterMs;
+    Object.assign(this, details);
   }
 }
 
@@ -84,7 +80,7 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
-/** The outcome of a run that ends in the middle of an operation. */
+/** The outcome of a run that stops in the middle of an operation. */
 export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
 /** True for a 404. */
@@ -109,7 +105,7 @@ export class OperationError extends Error {
 /** The workflow was cancelled. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
-  /** A sentence about what is in doubt because of that; it is part of the message too. */
+  /** The doubt that the cancellation leaves, as a sentence. The message includes it. */
   readonly doubt: string | undefined;
 
   constructor(message: string, doubt?: string) {
@@ -129,8 +125,8 @@ export function isInterruption(error: unknown): error is CancelledError | Deadli
 }
 
 /**
- * Finds the error code of Node and its libraries, of the error itself or of the nearest cause that has one. Their messages
- * may quote secrets; a code never does.
+ * Finds the code that Node or a library gave to an error or to its nearest cause. Their messages may quote secrets; codes
+ * never do.
  *
  * @returns the code, `TimeoutError` for a signal that timed out, '' for none
  */
@@ -143,7 +139,7 @@ export function codeOf(error: unknown): string {
   return 'cause' in error ? codeOf(error.cause) : '';
 }
 
-/** Puts an error into sentences: its message and those of its causes. */
+/** Explains an error by its message and those of its causes. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {
     return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;

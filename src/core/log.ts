@@ -1,8 +1,8 @@
-/** The part of the console that operations use. The console redacts and sanitizes everything that it is given. */
+/** The part of the console that operations use. The console redacts and sanitizes whatever it prints. */
 export interface Log {
   /** Writes a line of our own. */
   info(line: string): void;
-  /** Opens a stream of remote text, which is printed by whole lines and set apart from ours. */
+  /** Opens a stream of remote text, which is printed in whole lines and set apart from our own. */
   remote(): RemoteText;
   warning(line: string): void;
 }
@@ -14,17 +14,17 @@ export interface RemoteText {
   end(how?: 'cut-off'): void;
 }
 
-/** Work that may take long, in words for people. May hold remote text: the console redacts it. */
+/** Work that may take long, described for people. The words may hold remote text: the console redacts them. */
 export interface Activity {
   /** The work, such as "deploying"; the log adds `for 30 s`. */
   readonly doing: string;
-  /** Says what the run waits for at the moment, and what it last saw of it. Called whenever the activity is shown. */
+  /** Describes what the run is waiting for and what it last saw of it. Called whenever the activity is shown. */
   readonly awaited?: () => string;
   /** The noun for the work, such as "deploy". With it, the log says how long the previous one took. */
   readonly noun?: string;
-  /** True when it counts its parts: it is shown instead of the activities within it, even while they print lines. */
+  /** True for an activity that counts its parts. It is shown instead of those within it, even while they print lines. */
   readonly counts?: boolean;
 }
 
-/** Does some work. If that takes long, the log shows the activity meanwhile. */
+/** Does some work. If it takes long, the log shows the activity. */
 export type During = <Value>(activity: Activity, work: () => Promise<Value>) => Promise<Value>;

@@ -1,9 +1,9 @@
-/** Most near matches in a message. */
+/** The most names that a message suggests. */
 const MOST_NAMES = 8;
-/** Shorter ones begin too many names. */
+/** A shorter text begins too many names. */
 const SHORTEST_BEGINNING = 4;
 
-/** Sorts names by their likeness to the wanted one: first those that begin with it, then by edit distance. */
+/** Finds the names most like the wanted one: first those that begin with it, then by edit distance. */
 export function nearest(wanted: string, names: readonly string[]): string[] {
   const target = wanted.toLowerCase();
   const distanceTo = (name: string): number =>

@@ -3,7 +3,7 @@ import { trim } from './phpdotenv.ts';
 /** A part of a `.env` file. The texts of all segments together are the file, byte for byte. */
 export type Segment = Assignment | Trivia;
 
-/** `KEY=value`, over as many lines as its quotes span. `text` is all of it, line end included. */
+/** `KEY=value`, which quotes may spread over several lines. `text` includes the line end. */
 export interface Assignment {
   kind: 'assignment';
   text: string;
@@ -13,7 +13,7 @@ export interface Assignment {
   /** The text before `export` and the key: byte order mark and indentation. */
   lead: string;
   exported: boolean;
-  /** The value as the file spells it, quotes included. */
+  /** The value as spelled in the file, quotes included. */
   value: string;
   /** The inline comment with the white space before it; empty if there is none. */
   comment: string;
@@ -94,7 +94,7 @@ function valueAt(text: string, from: number, lineEnd: number): Value {
   return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
 }
 
-/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
+/** Finds a closed quoted value with only white space or a comment after it on its last line. */
 function quotedAt(text: string, start: number): Value | undefined {
   const quote = text.charAt(start);
   if (quote !== '"' && quote !== "'" && quote !== '`') return undefined;
@@ -107,7 +107,7 @@ function quotedAt(text: string, start: number): Value | undefined {
   return { value: text.slice(start, close + 1), comment, end };
 }
 
-/** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
+/** Finds the closing quote. Backslashes escape in double quotes only, as for phpdotenv and the shell. */
 function closingQuote(text: string, start: number): number {
   const quote = text.charAt(start);
   let close = text.indexOf(quote, start + 1);
@@ -122,7 +122,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
+/** Finds an unquoted value. A `#` after white space begins a comment; in `a#b`, where loaders disagree, it does not. */
 function plainAt(text: string, from: number, lineEnd: number): Value {
   const line = text.slice(from, lineEnd);
   let hash = line.indexOf('#');

@@ -3,7 +3,7 @@ import { leavesQuoteOpen, load } from './phpdotenv.ts';
 import { LOADERS, type Loader, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
-/** Lists key names, never values. A `kept` key already had its value; its lines are untouched. */
+/** A written file, with the names of its keys. A `kept` key already had its value; its lines are untouched. */
 export interface Written {
   ok: true;
   text: string;
@@ -11,7 +11,7 @@ export interface Written {
   changed: readonly string[];
   removed: readonly string[];
   kept: readonly string[];
-  /** The keys added or changed that some loaders misread, as no spelling of their values serves all. */
+  /** The added or changed keys that some loaders misread: no spelling of the value suits all of them. */
   misread: readonly { key: string; loaders: readonly Loader[] }[];
 }
 
@@ -23,7 +23,7 @@ export interface Refused {
 /**
  * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
  * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
- * and every other key as before. A file that phpdotenv already rejects because of other lines is changed nevertheless.
+ * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
  */
 export function merge(
   text: string,
@@ -48,8 +48,8 @@ export function merge(
 }
 
 /**
- * Writes a file of exactly the given keys, one a line in the given order. If the present file already has exactly these
- * keys and values it is kept, comments included.
+ * Writes a file of exactly the given keys, one per line in the given order. If the present file already has exactly these
+ * keys and values, keeps it, comments included.
  */
 export function replace(present: string, set: ReadonlyMap<string, string>): Written | Refused {
   const refused = refusals(set);
@@ -87,7 +87,7 @@ function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: Readon
 }
 
 function rewrite({ lead, exported, key, comment, end }: Assignment, value: string): string {
-  // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
+  // phpdotenv overlooks `export` unless more than eight characters come before the equals sign.
   const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
   return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
 }
@@ -112,7 +112,7 @@ function dominantLineEnd(text: string): string {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** Every key that the file assigns, even where phpdotenv overlooks it. */
+/** Lists every key that the file assigns, even if phpdotenv overlooks it. */
 function assignedKeys(text: string): Set<string> {
   return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
 }
@@ -138,7 +138,7 @@ function describe(
   };
 }
 
-/** The keys whose effective value, and that of every duplicate, is the wanted one. */
+/** Finds the keys whose assignments all have the wanted value. */
 function keysThatHold(text: string, set: ReadonlyMap<string, string>): Set<string> {
   const found = fixedValues(text);
   const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
@@ -154,7 +154,7 @@ function misreaders(key: string, value: string): Written['misread'] {
   return loaders.length === 0 ? [] : [{ key, loaders }];
 }
 
-/** The reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
+/** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
 function findMistake(
   before: string,
   after: string,

@@ -1,6 +1,6 @@
 /**
- * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
- * value counts as written only when this loader would find it.
+ * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file means. It copies the oddities too: a
+ * value counts as written only if this loader would find it.
  */
 
 /** `references` are the offsets in `text` of each `${NAME}` that phpdotenv would resolve. */
@@ -32,7 +32,7 @@ export function load(text: string): Map<string, LoadedValue> | undefined {
   return found;
 }
 
-/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
+/** True when phpdotenv finds no closing double quote; it then drops the lines from the opening one on. */
 export function leavesQuoteOpen(text: string): boolean {
   return entriesOf(text).open;
 }
@@ -55,7 +55,7 @@ export function readValue(raw: string): ValueResult {
   return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
 
-/** The name in the `${NAME}` at `offset`; undefined if there is none. */
+/** Returns the name in the `${NAME}` at `offset`; undefined if there is none. */
 export function referenceAt(text: string, offset: number): string | undefined {
   REFERENCE.lastIndex = offset;
   return REFERENCE.exec(text)?.[1];
@@ -116,7 +116,7 @@ function escaped(token: string): Step {
   return to('double', character + token.slice(1));
 }
 
-/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
+/** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line. */
 function entriesOf(text: string): { entries: string[]; open: boolean } {
   const entries: string[] = [];
   let held: string[] = [];
@@ -143,7 +143,7 @@ function countQuotes(line: string): number {
   return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
 }
 
-/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
+/** Reads a key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name: string): string | undefined {
   const bare =
     name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)

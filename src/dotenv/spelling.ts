@@ -4,12 +4,12 @@ import { load } from './phpdotenv.ts';
 export const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'] as const;
 export type Loader = (typeof LOADERS)[number];
 
-/** `loaders` lists those that load exactly the value from `text`; the others load something else. */
+/** `loaders` are those that load exactly the value from `text`; the others load something else. */
 export type Spelling = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
 
 /**
- * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
- * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
+ * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers a
+ * spelling for all loaders; otherwise one for phpdotenv first, then the shell, then Node. Never returns a spelling that a
  * shell would execute. The reason of a refusal never shows the value.
  */
 export function spell(value: string, comment = ''): Spelling {
@@ -32,9 +32,9 @@ export function withoutGuard(comment: string): string {
 }
 
 /**
- * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
- * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
- * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
+ * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing quote
+ * for an escape and reads on to the next quote, so the guard has one where no value can end. phpdotenv finds the end of a
+ * value by counting the double quotes of a line, and miscounts after `="` and at the beginning of a line.
  */
 const GUARD = ` # "value's end"`;
 
@@ -54,7 +54,7 @@ function quote(value: string): { text: string; loaders: readonly Loader[] } | un
   return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
 }
 
-/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
+/** A dollar sign that a shell may expand in double quotes: none before white space, the end, or a harmless sign. */
 const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 
 function loadsBack(text: string, value: string): boolean {

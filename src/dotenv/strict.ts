@@ -7,9 +7,9 @@ export type StrictValues =
   | { ok: false; problems: readonly string[] };
 
 /**
- * Reads dotenv text that a user wrote for us. Where loaders disagree, it asks for quotes instead of guessing. `${NAME}` (not
- * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a
- * value are quotes, as for Node's dotenv. Reports all problems.
+ * Reads dotenv text that a user wrote for us. If loaders disagree on it, asks for quotes instead of guessing. `${NAME}` (not
+ * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a value
+ * are quotes, as for Node's dotenv. Reports all problems.
  */
 export function parseStrict(text: string): StrictValues {
   const found = new Map<string, string>();
@@ -23,7 +23,7 @@ export function parseStrict(text: string): StrictValues {
   return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
 }
 
-/** The assignment, or what is wrong with it. */
+/** Reads an assignment. Returns a text that says what is wrong with it, if anything is. */
 function readSegment(
   segment: Segment,
   known: ReadonlyMap<string, string>,

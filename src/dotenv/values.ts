@@ -2,24 +2,24 @@ import { type Assignment, assignmentsOf, parse } from './file.ts';
 import { type LoadedValue, load } from './phpdotenv.ts';
 
 /**
- * The effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv cannot
- * load is given as it is spelled. To compare with wanted values, use `fixedValues`.
+ * Returns the effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv
+ * cannot load is returned as spelled. To compare with wanted values, use `fixedValues`.
  */
 export function values(text: string): Map<string, string> {
   return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 }
 
-/** Like `values`, with `null` for a value that is no fixed text: it refers to `${OTHER}` or cannot be loaded. */
+/** Returns `values`, with `null` for one that is not a fixed text: it refers to `${OTHER}` or cannot be loaded. */
 export function fixedValues(text: string): Map<string, string | null> {
   return loadEach(text, fixedText);
 }
 
-/** The value of an assignment by itself; `null` as in `fixedValues`. */
+/** Returns the value of a single assignment; `null` as in `fixedValues`. */
 export function fixedValue(assignment: Assignment): string | null {
   return fixedText(loadAlone(assignment));
 }
 
-/** Every value that some program might load from the file, duplicates and commented-out ones included. */
+/** Lists every value that some program might load from the file, including duplicates and commented-out values. */
 export function secretsOf(text: string): Set<string> {
   const comments = parse(text).filter(({ kind }) => kind === 'comment');
   const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
@@ -30,7 +30,7 @@ export function secretsOf(text: string): Set<string> {
   return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
 }
 
-/** Loads each assignment by itself where phpdotenv rejects the file as a whole. */
+/** Loads a file, or each assignment by itself if phpdotenv rejects the file as a whole. */
 function loadEach<Value>(
   text: string,
   read: (loaded: LoadedValue | undefined, spelled: string) => Value,

@@ -8,9 +8,9 @@ const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
+const NOTE = '[site-deploy: this text is too long; only its end is shown]';
 
-/** True when only the end of a text was kept: then its first line is a note that says so. */
+/** True when only the end of a text was kept. Its first line is then a note that says so. */
 export function isCut(text: string): boolean {
   return text.startsWith(NOTE);
 }
@@ -23,7 +23,7 @@ export function isCut(text: string): boolean {
  */
 export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
   const read: Buffer[] = [];
-  let shortener: Shortener | undefined;
+  let shortener: ReturnType<typeof createShortener> | undefined;
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
@@ -34,7 +34,7 @@ export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean
     }
     if (shortener === undefined) read.push(chunk);
     else shortener.push(chunk);
-    if (shortener !== undefined && shortener.size() > MAX_BYTES) throw tooLarge();
+    if (shortener !== undefined && shortener.keptSize() > MAX_BYTES) throw tooLarge();
   }
   return Buffer.concat(shortener?.end() ?? read);
 }
@@ -43,29 +43,20 @@ function tooLarge(): Error {
   return Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE });
 }
 
-/** Takes JSON in pieces and keeps all of it, except for the beginnings of long texts. */
-interface Shortener {
-  push(chunk: Buffer): void;
-  /** Number of bytes kept so far. */
-  size(): number;
-  /** Returns the kept pieces, which are valid JSON if the input is. */
-  end(): Buffer[];
-}
-
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /**
- * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
- * cannot find.
+ * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
+ * only whole lines: half a line may contain half a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
-export function createShortener(maxTextBytes: number): Shortener {
+export function createShortener(maxTextBytes: number) {
   const kept: Buffer[] = [];
   let keptSize = 0;
-  let text: Tail | undefined;
+  let text: ReturnType<typeof createTail> | undefined;
   let escaped = false;
 
   const keep = (...pieces: readonly Buffer[]): void => {
@@ -107,24 +98,20 @@ export function createShortener(maxTextBytes: number): Shortener {
 
   return {
     push,
-    size: () => keptSize,
-    end: () => (text === undefined ? kept : [...kept, ...text.end()]),
+    keptSize: () => keptSize,
+    /** Returns the kept pieces, which are valid JSON if the input is. */
+    end: (): Buffer[] => (text === undefined ? kept : [...kept, ...text.end()]),
   };
 }
 
-interface Tail {
-  /** @param startsEscaped true when a backslash precedes the first byte */
-  push(piece: Buffer, startsEscaped: boolean): void;
-  end(): Buffer[];
-}
-
 /** Keeps the end of a JSON text, without its quotes. */
-function createTail(maxBytes: number): Tail {
+function createTail(maxBytes: number) {
   const pieces: { readonly bytes: Buffer; readonly startsEscaped: boolean }[] = [];
   let size = 0;
   let first = 0;
   return {
-    push(bytes, startsEscaped) {
+    /** @param startsEscaped true when a backslash precedes the first byte */
+    push(bytes: Buffer, startsEscaped: boolean): void {
       pieces.push({ bytes, startsEscaped });
       size += bytes.length;
       for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
@@ -134,7 +121,7 @@ function createTail(maxBytes: number): Tail {
         first += 1;
       }
     },
-    end() {
+    end(): Buffer[] {
       const bytes = pieces.slice(first).map((piece) => piece.bytes);
       if (first === 0) return bytes;
       const end = Buffer.concat(bytes);
@@ -144,7 +131,7 @@ function createTail(maxBytes: number): Tail {
   };
 }
 
-/** Finds the start of the first whole line; the end, if there is none. */
+/** Finds the start of the first whole line, or the end if there is none. */
 function afterLineBreak(json: Buffer, from: number): number {
   for (let at = from; at < json.length; at += 1) {
     if (json[at] !== BACKSLASH) continue;

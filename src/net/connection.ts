@@ -1,10 +1,9 @@
 import { Socket } from 'node:net';
 import { Agent, buildConnector, Client } from 'undici';
+import { MAX_LONG_BYTES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** Default size limit of answers, in bytes. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -15,37 +14,34 @@ interface Route {
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
   /** 10 s by default. */
-  readonly connectTimeoutMs?: number | undefined;
-  /** Size limit of answers, 8 MiB by default. */
-  readonly maxAnswerBytes?: number;
+  readonly connectTimeoutMs?: number;
 }
 
 /**
- * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
- * NotConnectedError: only then is it certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
+ * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
  */
 export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
     route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-  const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
-  return new Agent({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+  return new Agent({ maxResponseSize: MAX_LONG_BYTES, ...(!isKept && { pipelining: 0 }), connect });
 }
 
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
-  return new Agent({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+  return new Agent({ maxResponseSize: MAX_LONG_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
-/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(
   peer: 'service' | 'proxy',
   { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Omit<Route, 'tunnel'>,
 ): buildConnector.connector {
   // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
-    // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+    // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
     const making = new AbortController();
     const end = (): void => making.abort(signal.reason);
     if (signal.aborted) end();

@@ -1,6 +1,6 @@
 import { unescape as decodePercent } from 'node:querystring';
 
-/** Names of this machine. Requests to it never leave it, and never go to a proxy. */
+/** Names of this machine. Requests to it never go to a proxy. */
 export const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** An HTTP proxy. */
@@ -19,7 +19,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as 
  * Chooses the proxy for a URL by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
  * `HTTP_PROXY` for http, none for hosts in `NO_PROXY`, none for this machine. Lower-case names win; empty values do not count.
  *
- * @returns the proxy, undefined for none; or the name of the variable whose value is not a proxy
+ * @returns the proxy, undefined for none; or the name of a variable that holds no usable proxy
  */
 export function proxyFor(
   url: string,
@@ -63,14 +63,10 @@ function textOf(environment: Environment, name: string): string {
   return environment[name]?.trim() ?? '';
 }
 
-/** Takes an address without a scheme too, as in `proxy.example:3128`. */
-function addressOf(value: string): URL | null {
-  return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
-
+/** Reads an address with or without a scheme, as in `proxy.example:3128`. */
 function parseProxy(value: string): HttpProxy | undefined {
-  const url = addressOf(value);
-  // A path is usually the rest of a password whose slash, question mark or hash was not encoded.
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+  // A path is usually the rest of a password with an unencoded slash, question mark or hash.
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
     return undefined;
   const { origin, username, password } = url;

@@ -13,7 +13,7 @@ export interface WebPage {
 const MAX_PAGE_BYTES = 1024 * 1024;
 
 /**
- * Gets a page for a health check: without credentials, over a connection of its own, following no redirect.
+ * Gets a page for a health check: without credentials, on a separate connection, without following redirects.
  *
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
  */
@@ -24,7 +24,7 @@ export async function getPage(
   signal: AbortSignal,
 ): Promise<WebPage> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
-  // A proxy passes http on, and tunnels https; many tunnel to no other port than 443.
+  // A proxy forwards http and tunnels https; many proxies tunnel to port 443 only.
   const forwarder = url.startsWith('http:') ? proxy : undefined;
   const dispatcher =
     forwarder === undefined

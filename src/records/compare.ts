@@ -11,7 +11,7 @@ export type RecordChange =
 /** The changes that turn the shown records into the declared ones. */
 export interface RecordPlan {
   readonly changes: readonly RecordChange[];
-  /** Records that stay although they are not declared, or although there are more of them than declared. */
+  /** Records that stay although they are not declared, or are more than declared. */
   readonly kept: readonly ShownRecord[];
   /** Declared fields that the service does not show, although it shows the record. */
   readonly uncompared: readonly string[];
@@ -19,13 +19,13 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Something that cannot be decided, and what people can do about it. */
+/** A case that people must decide, and the next step. */
 interface Conflict {
   readonly message: string;
   readonly next: string;
 }
 
-/** A shown record with the identity of a declared one, and how it differs from that. */
+/** A shown record with the identity of a declared one, and its differences from that. */
 interface Compared {
   readonly shown: ShownRecord;
   readonly differences: readonly string[];
@@ -65,7 +65,7 @@ export function planRecords(
   };
 }
 
-/** Lists how a shown record differs from a declared one, without secrets. Fields that are not shown are not compared. */
+/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
 export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
   return Object.entries(declared).flatMap(([field, wanted]) => {
     const seen = seenOf(kind, declared, shown, field);
@@ -76,28 +76,28 @@ export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord
   });
 }
 
-/** The shown value of a declared field to compare; a write-only one is not compared, whatever a service shows of it. */
+/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
 function seenOf(kind: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  return kind.writeOnly?.includes(field) ? undefined : shownValueOf(declared, shown, field);
+  return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
 }
 
-/** The shown value of a declared field; undefined if it is not shown: a secret may be null, empty or asterisks instead. */
-function shownValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
+/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
+function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 
-/** A key that tells a record from others; null if the service does not show all of the identity. */
+/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
   return nameOf(kind, record) === null
     ? null
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
-/** The part of a plan that one declared record is the reason for. */
+/** The part of a plan that concerns one declared record. */
 interface Match extends Omit<RecordPlan, 'kept'> {
-  /** The shown records that are the declared one, or that it replaces. */
+  /** The shown records that match the declared one, or that it replaces. */
   readonly matched: readonly ShownRecord[];
 }
 
@@ -108,7 +108,9 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   const same = compared.find(({ differences }) => differences.length === 0)?.shown;
   const [first, ...others] = compared;
   if (first === undefined) return { ...NOTHING, changes: [{ action: 'create', declared }] };
-  const uncompared = uncomparedIn(kind, declared, same ?? first.shown);
+  const uncompared = Object.keys(declared).filter(
+    (field) => seenOf(kind, declared, same ?? first.shown, field) === undefined,
+  );
   if (same !== undefined) {
     const changes = leftoversOf(kind, declared, same, compared);
     return { ...NOTHING, changes, matched: [same, ...changes.map(({ shown }) => shown)], uncompared };
@@ -128,9 +130,8 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
 }
 
 /**
- * Deletes the old record of a replacement that creates first and was broken off before it deleted. It is the only other
- * record of the same identity, older than the new one and different from it, and the new one is shown in full. Any other
- * record may belong to somebody else.
+ * Plans to delete the old record of a replacement that was interrupted between creating and deleting: the only other record
+ * of the same identity, if it is older and different and the new one is shown in full. Other records may be somebody else's.
  */
 function leftoversOf(
   kind: Kind,
@@ -143,21 +144,18 @@ function leftoversOf(
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
     (field) =>
-      shownValueOf(declared, shown, field) === undefined || shownValueOf(declared, same, field) !== undefined,
+      visibleValueOf(declared, shown, field) === undefined ||
+      visibleValueOf(declared, same, field) !== undefined,
   );
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
   const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
   return [{ action: 'delete', shown, why }];
 }
 
-function uncomparedIn(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
-  return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
-}
-
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
   return {
     message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
-    next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+    next: 'Delete the unwanted ones in the service, or declare the record like one of them.',
   };
 }
 
@@ -168,7 +166,7 @@ function irreplaceable(kind: Kind, { shown, differences }: Compared): Conflict {
   };
 }
 
-/** Finds records that the service may take for a declared one: to create that one may change them in place. */
+/** Finds records that the service may take for a declared one: creating that one could change them in place. */
 function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
   const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
   const wanted = new Map(declared.map((record) => [fold(record), record]));
@@ -176,8 +174,8 @@ function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRe
     const record = wanted.get(fold(shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     return {
-      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
-      next: 'Declare it as it is there.',
+      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`,
+      next: 'Declare it as the service shows it.',
     };
   });
 }
@@ -190,7 +188,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
   return [
     {
       message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
-      next: `Run again; if it stays so, take sync-${name} out of the operations.`,
+      next: `Run again. If this persists, remove sync-${name} from the operations.`,
     },
   ];
 }
@@ -198,7 +196,7 @@ function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conf
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
   return {
     message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
-    next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+    next: `Remove sync-${name} from the operations: it cannot work with this service.`,
   };
 }
 

@@ -1,27 +1,27 @@
 import type { Kind } from './kind.ts';
 
-/** The key in a manifest's record under which fields beyond those of the document stand. */
+/** The key for fields beyond those of the document in a manifest's record. */
 export const EXTRA = 'extra';
 
-/** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
+/** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 /** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 
-/** The values that a further field takes, in words. */
+/** The values that a further field accepts, in words. */
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
 /**
- * The reason why a field cannot stand under `extra`, worded as what was expected there; undefined if it can. It quotes the
- * name only if that cannot be part of a value.
+ * Returns the expectation for a field that cannot be under `extra`; undefined if it can be. Quotes the name only if it cannot
+ * be part of a value.
  */
 export function refusalOfExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
-    return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
+    return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; put a text with a comma or a colon in quotes';
   if (Object.hasOwn(declared.shape, field))
-    return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
+    return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
   return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 

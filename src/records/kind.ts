@@ -1,26 +1,20 @@
-import type * as z from 'zod/mini';
-import { type RecordBody, type RecordEndpoints, recordEndpoints, type ShownRecord } from '../api/records.ts';
+import type { ShownRecord } from '../api/records.ts';
+import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
-/** The particulars of one kind of record. Everything else is the same for all kinds. */
-export interface KindDefinition {
+/** The properties of one kind of record. Everything else is the same for all kinds. */
+export interface KindDefinition extends RecordGroup {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
   /** The name of one record, as in `crontab`. */
   readonly singular: string;
-  /** The path of the list: with `{site}` if the records belong to a site, else only with `{server}`. */
-  readonly path: string;
-  /** The body that creates a record. Each field's description says what it accepts. */
-  readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
-  /** The fields that tell one record from another. A record that differs only in other fields is the same one, changed. */
+  /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
-  /** Secret fields: they are sent and never shown, and so cannot be compared. */
+  /** Secret fields, which are sent but never shown, and so cannot be compared. */
   readonly writeOnly?: readonly string[];
-  /** False if the service has no call to show or delete a record. */
-  readonly removable?: false;
-  /** False if replacing a record would destroy what it holds. */
+  /** False if replacing a record would destroy its data. */
   readonly replaceable?: false;
-  /** True if a replacement deletes before it creates: for records that must never be there twice. */
+  /** True if a replacement deletes before it creates: for records that must never exist twice. */
   readonly deleteFirst?: true;
 }
 
@@ -37,12 +31,12 @@ export function defineKind(definition: KindDefinition): Kind {
 }
 
 /**
- * One checked record of a manifest, including the further fields of its `extra`. A field that is null is to have no value; one
- * that is left out may have any.
+ * A checked record of a manifest, with the fields of its `extra`. A null field must have no value; a field that is left out
+ * may have any.
  */
 export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
-/** The body that creates a declared record. */
+/** Returns the body that creates a declared record. */
 export function bodyOf(declared: Declared): RecordBody {
   const given = Object.entries(declared).flatMap(([field, value]) =>
     value == null ? [] : [[field, revealed(value)]],
@@ -50,7 +44,7 @@ export function bodyOf(declared: Declared): RecordBody {
   return Object.fromEntries(given);
 }
 
-/** The declared fields beside the identity, in words without secrets; empty if there are none. */
+/** Describes the declared fields other than the identity, without secrets; empty if there are none. */
 export function detailsOf(
   { identity, writeOnly = [], declared: { shape } }: Kind,
   declared: Declared,
@@ -63,7 +57,7 @@ export function detailsOf(
   return details.join(', ');
 }
 
-/** A record's name for messages: its identity. Null if the service does not show all of it. */
+/** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
 export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, unknown>>): string | null {
   const values = kind.identity.map((field) => record[field]);
   return values.every((value) => typeof value === 'string' || typeof value === 'number')
@@ -72,8 +66,8 @@ export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, un
 }
 
 /**
- * The beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command may
- * contain a secret.
+ * Returns the beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command
+ * may contain a secret.
  */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = nameOf(kind, shown) ?? '';

@@ -20,7 +20,7 @@ export interface ReadManifest {
   readonly problems: readonly Problem[];
   /** Values of secret fields. */
   readonly secrets: readonly string[];
-  /** Values that came from the environment, which may be secret. */
+  /** Values from the environment, which may be secret. */
   readonly filled: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ReadManifest {
  *
  * @param text YAML or JSON
  * @param file the file's name for messages; empty if there is none
- * @returns the declared records, and every problem, without quoting any value of a text
+ * @returns the declared records, and every problem in words that quote no value of a text
  */
 export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
   const parsed = parseYaml(text);
@@ -54,18 +54,18 @@ export async function parseManifest(text: string, environment: Variables, file =
   return { manifest, problems, secrets, filled };
 }
 
-const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
+const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Path = readonly (string | number)[];
 
-/** The text, and what is collected while it is read. */
+/** The state of reading a manifest. */
 interface Parsing {
   readonly environment: Variables;
   readonly sourceOf: YamlText['sourceOf'];
   readonly problems: Problem[];
   readonly secrets: string[];
   readonly filled: string[];
-  /** Notes what was expected at a place. */
+  /** Adds a problem: the expectation at a place. */
   readonly report: (path: Path, expected: string) => void;
 }
 
@@ -91,10 +91,7 @@ async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing):
     if (first === undefined) places.set(identity, placeOf(path));
     else {
       const shared = kind.identity.join(' and ');
-      parsing.report(
-        path,
-        `another ${shared} than ${first} has, as that tells one ${kind.singular} from another`,
-      );
+      parsing.report(path, `a unique ${shared}: ${first} has the same`);
     }
     records.push(record);
   }
@@ -125,7 +122,7 @@ async function readRecord(
   return parsing.problems.length === before ? { ...record, ...extra } : undefined;
 }
 
-/** Reads a field of the kind; undefined if it is left out or wrong, null if it is to have no value. */
+/** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
 async function readField(
   kind: Kind,
   field: string,
@@ -144,11 +141,11 @@ async function readField(
   if (checked === undefined)
     parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-    parsing.report(path, 'a text without white space at its ends, as it tells one from another');
+    parsing.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
 }
 
-/** Reads the further fields of a record, which are sent as they are. */
+/** Reads the further fields of a record, which are sent unchanged. */
 function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): Declared {
   if (given === undefined) return {};
   if (!isMap(given)) {
@@ -157,7 +154,7 @@ function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): De
   }
   const fields = Object.entries(given).flatMap(([field, value]): [string, DeclaredValue][] => {
     const place = [...path, field];
-    // `{ password: one, two }` makes a field of the end of a password: no message may name it.
+    // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !parsing.sourceOf(place);
     const refusal = isBare ? BARE : refusalOfExtra(kind, field);
     if (refusal !== undefined) parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
@@ -167,9 +164,9 @@ function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): De
   return Object.fromEntries(fields);
 }
 
-const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
+const BARE = 'a value for each field, null for none; put a text with a comma or a colon in quotes';
 
-/** Reads the value of a further field. It is secret if it contains a variable, or if the name of the field says so. */
+/** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
   const before = parsing.filled.length;
   const items = (Array.isArray(given) ? given : [given]).map((item: unknown, index) => {
@@ -200,7 +197,7 @@ function isJson(value: number, source = String(value)): boolean {
   return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 }
 
-/** The value that a field accepts: as it is, a number as the text that it is written as, or a text of digits as a number. */
+/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
 async function check(
   schema: Kind['declared']['shape'][string],
   value: unknown,
@@ -217,7 +214,7 @@ async function check(
 
 const UNFILLED = Symbol('a variable is missing');
 
-/** Puts the variables into a text. Returns anything else as it is. */
+/** Fills the variables into a text. Returns any other value as it is. */
 function fill(value: unknown, path: Path, parsing: Parsing): unknown {
   if (typeof value !== 'string') return value;
   const { text, filled, problems } = fillVariables(value, parsing.environment);
@@ -226,7 +223,7 @@ function fill(value: unknown, path: Path, parsing: Parsing): unknown {
   return problems.length === 0 ? text : UNFILLED;
 }
 
-/** Reports unknown keys. Returns the known ones that they are likely to mean. */
+/** Reports unknown keys. Returns the known ones that are probably meant. */
 function reportUnknown(
   given: readonly string[],
   known: readonly string[],
@@ -241,22 +238,22 @@ function reportUnknown(
       report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
       return meant;
     }
-    // It is not named: it may be the end of a password that needs quotes.
-    const quotes = 'a text with a comma or a colon stands in quotes';
+    // The message does not name it: it may be the end of a password that needs quotes.
+    const quotes = 'put a text with a comma or a colon in quotes';
     report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
     return [];
   });
 }
 
-const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
+const FURTHER = `put further fields that the service requires under ${EXTRA}; `;
 
-/** The texts by which a secret is recognised: a number also as it is written. */
+/** Lists the texts that give a secret away: a number also as its source text. */
 function spellingsOf(value: unknown, source: string | undefined): string[] {
   if (typeof value === 'number') return [String(value), source ?? ''];
   return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
 
-/** The end of a message: what was found there, unless it may be secret. */
+/** Ends a message with the value that was found there, unless it may be secret. */
 function found(value: unknown, mayBeSecret: boolean): string {
   if (value === undefined) return '; it is missing';
   if (mayBeSecret) return '';

@@ -1,27 +1,27 @@
 import type { Value } from '../api/records.ts';
 
-/** A value that is sent and compared, and shown nowhere. */
+/** A value that is sent and compared, but never shown. */
 export interface Secret {
   readonly secret: Value;
   /** The texts that give it away. */
   readonly spellings: readonly string[];
 }
 
-/** A declared value; null if the field is to have none. */
+/** A declared value; null if the field must have none. */
 export type DeclaredValue = Value | Secret | null;
 
 export function isSecret(declared: DeclaredValue | undefined): declared is Secret {
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
-/** The value itself, secret or not. */
+/** Returns the value itself, secret or not. */
 export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
 
 /**
- * True when a service shows a value as it is declared, if in a form of its own: a number or a flag written as a text, a flag
- * as 0 or 1, no value as null, an empty text or an empty list.
+ * True when a service shows a value as declared, even in another form: a number or a flag as a text, a flag as 0 or 1, no
+ * value as null, an empty text or an empty list.
  */
 export function isSame(wanted: Value | null, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
@@ -30,14 +30,14 @@ export function isSame(wanted: Value | null, shown: unknown): boolean {
     return wanted.every((item, index) => isSame(item, shown[index]));
   }
   if (wanted === shown) return true;
-  // Two texts are the same only if they are spelled alike: nobody says which of them mean numbers.
+  // Texts are never compared as numbers: not all digits mean a number.
   if (typeof wanted === 'string' && typeof shown === 'string') return false;
   const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
   const meaning = meaningOf(wanted);
   return meaning !== undefined && meaning === meaningOf(shown);
 }
 
-/** A value in words, in one line. */
+/** Spells a value in one line. */
 export function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
   if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
@@ -62,7 +62,7 @@ function flagOf(shown: unknown): boolean | undefined {
   return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
 }
 
-/** The number that a value means; undefined for a text that would lose digits as a number. */
+/** Returns the number that a value means; undefined for a text that would lose digits as a number. */
 function numberOf(shown: unknown): number | undefined {
   if (typeof shown === 'number') return shown;
   return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;

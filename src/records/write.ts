@@ -8,21 +8,21 @@ import { differencesOf, identityOf, type RecordChange } from './compare.ts';
 import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
-/** The context in which the records of one kind are written. */
+/** The context for writing the records of one kind. */
 export interface RecordWriting {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Ids of the records that were there before: no create in doubt can have made them. */
+  /** Ids of the records that existed before, which this run cannot have created. */
   readonly known: ReadonlySet<number>;
-  /** Ids of those of them that were deleted. */
+  /** Ids of the known records that were deleted. */
   readonly gone: Set<number>;
-  /** Ids of the records that this run has created, or found to be its own. They are never deleted. */
+  /** Ids of the records that this run created or adopted. They are never deleted. */
   readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
-  /** Called when a write whose answer was lost is seen to have taken effect. */
+  /** Called when a write turns out to have taken effect although its answer was lost. */
   readonly confirm: () => void;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
@@ -31,7 +31,7 @@ export interface RecordWriting {
 export interface AppliedRecord {
   /** False when there was nothing left to do. */
   readonly changed: boolean;
-  /** A line about what happened. */
+  /** The result in one line. */
   readonly summary: string;
 }
 
@@ -52,14 +52,14 @@ export async function applyRecordChange(
   }
   if (change.action === 'create') {
     const created = await create(change.declared, writing);
-    return { changed: true, summary: `created ${singularOf(kind, change.declared)} (${created})` };
+    return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
   }
-  const named = `${singularOf(kind, change.shown)} (id ${change.shown.id}`;
+  const named = `${labelOf(kind, change.shown)} (id ${change.shown.id}`;
   const created = await replace(change, writing);
   return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
 }
 
-/** Replaces a record, and returns what is known of the new one, in words. */
+/** Replaces a record, and describes the new one. */
 async function replace(
   { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
   writing: RecordWriting,
@@ -70,8 +70,8 @@ async function replace(
     return remove(shown, writing).then(
       () => created,
       halfDone(
-        `${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
-        'Run again soon: where the new one is there, the old one is deleted.',
+        `${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
   }
@@ -80,13 +80,13 @@ async function replace(
   if (other !== undefined) return takeOver(declared, other, writing);
   return create(declared, writing).catch(
     halfDone(
-      `${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
-      'Correct what the server names, if it does, and run again soon: it is then created.',
+      `${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
+      'Correct what the server names, if anything, and run again soon to create it.',
     ),
   );
 }
 
-/** Throws for a replacement whose second half failed or was interrupted. */
+/** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
     if (isInterruption(cause)) throw interruptedIn(cause, message);
@@ -95,25 +95,24 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-/** Accepts the replacement that somebody else has made meanwhile, if it is as declared. */
+/** Accepts the replacement that somebody else has made in the meantime, if it is as declared. */
 function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting): string {
   const { kind } = writing;
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
   throw new OperationError(
     'failed',
-    `${capital(singularOf(kind, declared))} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`,
+    `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
     'Find out who else changes it, then run again.',
   );
 }
 
 /**
- * Creates a record. If the answer is lost, looks for the record, and creates it once more only if there is none.
- *
- * @returns what is known of it, in words
+ * Creates a record, and describes it. If the answer is lost, looks for the record, and creates it once more only if there is
+ * none.
  */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
-  const what = singularOf(kind, declared);
+  const what = labelOf(kind, declared);
   const find = () => findCreated(declared, writing);
   const doubt = (cause?: Error) => inDoubt(`${what} was created`, cause);
   const body = bodyOf(declared);
@@ -133,7 +132,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
   return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
 }
 
-/** Takes a record for the declared one; returns what is known of it, in words. */
+/** Takes a record for the declared one, and describes it. */
 function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
   own.add(record.id);
   const differences = differencesOf(kind, declared, record);
@@ -145,33 +144,33 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
   return `id ${record.id}`;
 }
 
-/** Deletes a record. Returns true if this run deleted it; false if it was gone already, or is one that this run created. */
+/** Deletes a record. Returns false if it was gone already, or if this run created it. */
 async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, gone, own, writer, patience, confirm } = writing;
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
-  // A service that changes a record in place when it is created again answers with the id of the old one.
+  // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (own.has(shown.id)) return false;
-  const went = await removeAndConfirm(
+  const isRemoved = await removeAndConfirm(
     () => writer.write(single.remove, { ...ids, record: shown.id }, undefined),
     (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing),
     (cause) =>
       new OperationError(
         'unknown',
         `Whether the ${kind.singular} ${briefNameOf(kind, shown)} was deleted is not known.`,
-        'Look at it in the service, or run again: it is deleted then if it is still there.',
+        'Look at it in the service, or run again: it is deleted if it is still there.',
         { cause },
       ),
     patience,
   );
-  if (went) confirm();
+  if (isRemoved) confirm();
   gone.add(shown.id);
-  return went;
+  return isRemoved;
 }
 
 /**
- * True when a record is gone. Without `show` the list alone decides: a service that says that a record is not there may say so
- * of every record.
+ * True when a record is gone. Without `show` the list alone decides: a service that answers 404 for a record may do so for
+ * every record.
  */
 async function isGone(
   id: number,
@@ -184,24 +183,24 @@ async function isGone(
     if (isNotFound(error)) return true;
     throw error;
   }
-  // The document's own example of an answer is null. Then the list decides.
+  // The document's example of an answer is null. The list then decides.
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   return records?.every((record) => record.id !== id) ?? false;
 }
 
 /**
- * Finds the record that a create in doubt has made: a new one with the declared identity, and as declared if there is one. (A
- * service may show fields in a form of its own.)
+ * Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared (services may
+ * show fields in another form).
  *
  * @throws OperationError when it may be any of several
  */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
-  const what = singularOf(kind, declared);
+  const what = labelOf(kind, declared);
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw inDoubt(`${what} was created`);
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
-  // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+  // A service may reuse the id of a deleted record, and may still list the deleted one.
   const candidates = records.filter(
     (record) =>
       identityOf(kind, record) === identityOf(kind, declared) &&
@@ -217,7 +216,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   );
 }
 
-/** Hides secrets in the service's words: a password may be too short to be found in them later. */
+/** Hides secrets in the service's words: the redactor does not find very short passwords. */
 function withoutSecrets<Answer>(
   { writeOnly = [] }: Kind,
   declared: Declared,
@@ -231,18 +230,18 @@ function withoutSecrets<Answer>(
   });
   const said = secrets
     .filter((secret) => secret !== '')
-    // A secret that is part of another one comes after it.
+    // Longer secrets come first: they may contain others.
     .sort((first, second) => second.length - first.length)
     .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
   return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };
 }
 
 function inDoubt(what: string, cause?: Error): OperationError {
-  const next = 'Run again: what is there by then is taken as it is.';
+  const next = 'Run again: a record that exists by then is kept.';
   return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
 }
 
-function singularOf(kind: Kind, record: Declared | ShownRecord): string {
+function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `the ${kind.singular} ${nameOf(kind, record)}`;
 }
 

@@ -2,8 +2,8 @@
 const UNENDING = /^(?:GetAddrInfo|FS)Req/;
 
 /**
- * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds and more if the resolver
- * does not answer. In that case an empty process, which exits with `code`, replaces this one.
+ * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds or more if the resolver does
+ * not answer. An empty process that exits with `code` then replaces this one.
  */
 export function exitNow(node: NodeJS.Process, code: number): never {
   if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {

@@ -9,7 +9,7 @@ export interface RunnerFiles {
   writeSummary(markdown: string): Promise<void>;
 }
 
-/** Writes nothing where the environment names no file: the toolkit would print a command instead. */
+/** Builds the writer. It writes nothing if the environment names no file: the toolkit would print a command instead. */
 export function createRunnerFiles(
   environment: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,

@@ -1,7 +1,6 @@
 /**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) quotes URLs
- * and the environment of child processes, and its warnings quote values too; none of that passes the redactor. This action
- * writes nothing to standard error.
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) and its warnings
+ * quote URLs, environments and other values, and bypass the redactor. This action writes nothing to standard error.
  */
 export function silence(node: NodeJS.Process): void {
   node.stderr.write = () => true;

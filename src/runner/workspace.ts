@@ -5,8 +5,8 @@ import type { Parsed } from '../values/input-values.ts';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads a text file that a workflow names, without its byte order mark. The file must lie inside a root after following
- * links, so that a pull request cannot point this action at other files of the runner.
+ * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
+ * root, so that a pull request cannot point this action at other files of the runner.
  *
  * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
  */

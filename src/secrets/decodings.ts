@@ -1,8 +1,8 @@
-/** Decodes one kind of escape. */
+/** A way to decode one kind of escape. */
 export interface Decoding {
   /** Matches an escape, without groups. */
   readonly escape: RegExp;
-  /** Returns what an escape stands for, or the text itself if it is no escape after all. */
+  /** Returns the decoded escape, or the text itself if it is not an escape. */
   readonly decode: (match: string) => string;
   /** Decodings to try on the result. */
   readonly within?: readonly Decoding[];
@@ -22,7 +22,7 @@ const backslash: Decoding = {
   },
 };
 
-/** Percent escapes stand for bytes; a secret outside ASCII is found by its Latin-1 form. */
+/** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
 const percent: Decoding = {
   escape: /%[0-9a-f]{2}/gi,
   decode: (match) => character(match.slice(1), 16),
@@ -58,7 +58,7 @@ export const DECODINGS: readonly Decoding[] = [
   wrapped,
 ];
 
-/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
+/** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
   ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute

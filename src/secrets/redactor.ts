@@ -5,7 +5,7 @@ import { type Strength, secretForms } from './secret-forms.ts';
 export interface Redactor {
   /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
   add(secret: string, strength?: Strength): void;
-  /** Declares a value that is shown openly anyway, such as the site's domain: only `always` hides it. */
+  /** Declares a value that is public, such as the site's domain: only `always` hides it. */
   addPublic(value: string): void;
   /** Replaces everything that spells a secret with `***`. Takes time linear in the text. */
   redact(text: string): string;
@@ -13,13 +13,13 @@ export interface Redactor {
   hides(text: string): boolean;
 }
 
-/** Creates the redactor of a run. It stands before every sink. */
+/** Creates the redactor of a run. All output passes through it. */
 export function createRedactor(): Redactor {
   const secrets = new Map<string, Strength>();
   const publicValues = new Set<string>();
   let search: Search | undefined;
 
-  function findSecrets(text: string): Span[] {
+  function redact(text: string): string {
     search ??= createSearch(
       [...secrets].flatMap(([value, strength]) =>
         secretForms(value, strength, (part) => publicValues.has(part)),
@@ -29,7 +29,7 @@ export function createRedactor(): Redactor {
     searchDecoded(text, DECODINGS, search, (start, end) => {
       ends[start] = Math.max(ends[start] ?? 0, end);
     });
-    return joinSpans(ends);
+    return hideSpans(text, ends);
   }
 
   return {
@@ -42,12 +42,13 @@ export function createRedactor(): Redactor {
       publicValues.add(value);
       search = undefined;
     },
-    redact: (text) => replaceSpans(text, findSecrets(text)),
-    hides: (text) => findSecrets(text).length > 0,
+    redact,
+    // No secret is spelled with asterisks alone, so hiding one changes the text.
+    hides: (text) => redact(text) !== text,
   };
 }
 
-/** Searches a text as it stands, and again as each decoding reads it. */
+/** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(text: string, decodings: readonly Decoding[], search: Search, found: Found): void {
   search(text, found);
   for (const decoding of decodings) {
@@ -59,9 +60,9 @@ function searchDecoded(text: string, decodings: readonly Decoding[], search: Sea
   }
 }
 
-/** Decodes a text. `origins` says for each UTF-16 unit of the result, and for its end, where it came from. */
+/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
 function decode(text: string, decoding: Decoding): { decoded: string; origins: Int32Array } {
-  // No escape is shorter than its meaning.
+  // No escape is shorter than the text that it encodes.
   const origins = new Int32Array(text.length + 1);
   let from = 0;
   let to = 0;
@@ -80,35 +81,21 @@ function decode(text: string, decoding: Decoding): { decoded: string; origins: I
   return { decoded, origins };
 }
 
-/** A part of a text: `start` included, `end` excluded, in UTF-16 units. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * Joins spans that overlap or touch.
+ * Replaces each span with `***`, and spans that overlap or touch with a single one.
  *
- * @param ends for each index of the text: the end of the longest span that starts there, 0 for none
+ * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
  */
-function joinSpans(ends: Int32Array): Span[] {
-  const spans: Span[] = [];
+function hideSpans(text: string, ends: Int32Array): string {
+  let redacted = '';
+  let from = 0;
   for (let start = 0; start < ends.length; start++) {
     let end = ends[start] ?? 0;
     if (end <= start) continue;
     for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-    spans.push({ start, end });
-    start = end;
-  }
-  return spans;
-}
-
-function replaceSpans(text: string, spans: readonly Span[]): string {
-  let redacted = '';
-  let from = 0;
-  for (const { start, end } of spans) {
     redacted += `${text.slice(from, start)}***`;
     from = end;
+    start = end;
   }
   return redacted + text.slice(from);
 }

@@ -1,4 +1,4 @@
-/** Everything that some program takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+/** Every line end that some program knows. The runner knows `\n`, `\r\n` and a lone `\r`. */
 export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 /** The default limits of a text and of a line, in UTF-16 units. */
@@ -6,10 +6,10 @@ const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
 
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
- * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A line break
- * at the end of the text begins no further line.
+ * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A final line
+ * break does not begin another line.
  *
- * Redacts twice, because an invisible character may stand inside a secret.
+ * Redacts twice, because a secret may contain an invisible character.
  */
 export function sanitize(
   text: string,
@@ -23,7 +23,7 @@ export function sanitize(
   return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
 }
 
-/** Sanitizes a text and joins its lines with `⏎`, to at most `limit` UTF-16 units. */
+/** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
 export function oneLine(text: string, redact: (text: string) => string, limit: number): string {
   const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
   return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
@@ -46,22 +46,15 @@ export function stripInvisible(text: string): string {
   return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
 
-/** Assembles whole lines from text that arrives in pieces. */
-export interface LineAssembler {
-  /** Returns the lines that the piece completes, without their ends. */
-  push(chunk: string): string[];
-  /** Returns the unfinished line, if there is one. */
-  flush(): string[];
-}
-
 /**
- * Splits at the line ends that the runner knows, so that secrets are only searched for in whole lines. A `\r` at the end of
- * a piece waits for the next piece: it may be half of `\r\n`.
+ * Assembles whole lines from text that arrives in pieces, so that secrets are searched for in whole lines. Splits at the
+ * line ends that the runner knows. A `\r` at the end of a piece waits for the next piece: it may be half of `\r\n`.
  */
-export function createLineAssembler(): LineAssembler {
+export function createLineAssembler() {
   let pending = '';
   return {
-    push(chunk) {
+    /** Returns the lines that the piece completes, without their ends. */
+    push(chunk: string): string[] {
       const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
       pending += chunk;
       if (!broken) return [];
@@ -69,7 +62,8 @@ export function createLineAssembler(): LineAssembler {
       pending = lines.pop() ?? '';
       return lines;
     },
-    flush() {
+    /** Returns the unfinished line, if there is one. */
+    flush(): string[] {
       const rest = pending.replace(/\r$/, '');
       const lines = pending === '' ? [] : [rest];
       pending = '';
@@ -85,10 +79,10 @@ const TERMINAL_SEQUENCE =
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
-/** The most that is removed from the end of a capped text. */
+/** The most UTF-16 units that are removed from the end of a capped text. */
 const CAP_MARGIN = 64 * 1024;
 
-/** The cap may cut through a secret, and no search finds half a secret, so the last line is removed too. */
+/** Removes the last line too: the cap may cut through a secret, and no search finds half a secret. */
 function redactCapped(text: string, redact: (text: string) => string, limit: number): string {
   if (text.length <= limit) return redact(text);
   const head = redact(text.slice(0, limit));

@@ -2,10 +2,10 @@ import type { SecretForm } from './secret-forms.ts';
 
 export type Found = (start: number, end: number) => void;
 
-/** Reports, for each place in a text where forms end, the longest of them, in order. */
+/** Reports the longest form that ends at each place of a text, in order. */
 export type Search = (text: string, found: Found) => void;
 
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text, however many the forms. */
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
 export function createSearch(forms: readonly SecretForm[]): Search {
   const size = forms.reduce((sum, { text }) => sum + text.length, 1);
   const trie = createTrie(size);
@@ -15,7 +15,7 @@ export function createSearch(forms: readonly SecretForm[]): Search {
   /** Per node: the node of the next shorter form that ends there, 0 for none. */
   const shorter = new Int32Array(size);
 
-  // Of two forms with the same text, the one that counts anywhere comes last and wins.
+  // Of two forms with the same text, the unbounded one comes last and wins.
   let paths = forms
     .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
     .map((form) => ({ ...form, node: 0 }));
@@ -48,27 +48,21 @@ export function createSearch(forms: readonly SecretForm[]): Search {
   };
 }
 
-/** A trie of UTF-16 units. Nodes are numbered from 1 in the order they were made; 0 is the root. */
-interface Trie {
-  /** Returns a child, which it makes if need be. All nodes of one depth must be made before any of the next. */
-  childOf(node: number, unit: number): number;
-  /** Returns the node of the longest known suffix of what was read, after `unit`. */
-  step(node: number, unit: number): number;
-  /** Per node: the node of its longest proper suffix. */
-  readonly fallback: Int32Array;
-}
-
-/** Keeps all edges in one hash table with open addressing: there are many nodes, and most have a single child. */
-function createTrie(size: number): Trie {
+/**
+ * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
+ * with open addressing holds all edges: there are many nodes, and most have a single child.
+ */
+function createTrie(size: number) {
   const parent = new Int32Array(size);
   const unitOf = new Uint16Array(size);
+  /** Per node: the node of its longest proper suffix. */
   const fallback = new Int32Array(size);
   const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
   const children = new Int32Array(mask + 1);
   const childrenOfRoot = new Int32Array(0x10000);
   let count = 0;
 
-  /** The slot of the node's child by that unit, or the free slot for it. */
+  /** Finds the slot of the node's child for this unit, or the free slot for it. */
   function slotOf(node: number, unit: number): number {
     let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
     for (;;) {
@@ -78,6 +72,7 @@ function createTrie(size: number): Trie {
     }
   }
 
+  /** Returns the node of the longest known suffix of what was read, after `unit`. */
   function step(from: number, unit: number): number {
     for (let node = from; node !== 0; node = fallback[node] ?? 0) {
       const child = children[slotOf(node, unit)] ?? 0;
@@ -86,6 +81,7 @@ function createTrie(size: number): Trie {
     return childrenOfRoot[unit] ?? 0;
   }
 
+  /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
   function childOf(node: number, unit: number): number {
     const slot = slotOf(node, unit);
     const known = children[slot] ?? 0;

@@ -1,7 +1,7 @@
 import { unescape as decodePercent } from 'node:querystring';
 import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 
-/** A spelling of a secret to search for. A `bounded` one is so short that it counts only as a word of its own. */
+/** A spelling of a secret to search for. A `bounded` one is so short that it counts only as a whole word. */
 export interface SecretForm {
   readonly text: string;
   readonly bounded: boolean;
@@ -42,14 +42,14 @@ export function maskable(value: string): boolean {
   );
 }
 
-/** The maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
 export function maskableLines(value: string): string[] {
   return value.split(LINE_BREAK).filter(maskable);
 }
 
 /**
- * Words that ordinary logs are full of: the switches, environments and drivers of a stock `.env`. Hiding them would hide
- * nothing and make a log unreadable.
+ * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
+ * and make a log unreadable.
  */
 const CONVENTIONAL = new Set(
   `true false null none nil yes no on off undefined empty default auto enabled disabled
@@ -58,7 +58,7 @@ const CONVENTIONAL = new Set(
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/),
 );
 
-/** The value, its lines, and the password and long path of a URL, which logs show on their own. */
+/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
 function secretParts(value: string): Set<string> {
   const parts = [value, ...value.split(LINE_BREAK), ...urlParts(value.trim())];
   return new Set(parts.flatMap((part) => [part, part.trim(), stripInvisible(part)]));
@@ -68,7 +68,7 @@ function urlParts(value: string): string[] {
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
   if (url === null) return [];
   const path = url.pathname + url.search;
-  // A shorter path such as `/admin` is no secret.
+  // A shorter path, such as `/admin`, is not secret.
   return [url.password, decodePercent(url.password), ...(path.length < 16 ? [] : [path])];
 }
 
@@ -86,7 +86,7 @@ function countDigits(value: string): number {
   return value.replace(/\D/g, '').length;
 }
 
-/** Encoded spellings of fewer than four characters are left out, as they would match by chance. */
+/** Omits encoded spellings of fewer than four characters: they would match by chance. */
 function spellings(part: string): Set<string> {
   const bytes = Buffer.from(part);
   const hex = bytes.toString('hex');
@@ -123,8 +123,8 @@ function base64Spellings(bytes: Buffer): string[] {
 }
 
 /**
- * The part of the base64 text that does not depend on the bytes around these, which begin `shift` bytes into a group of
- * three: the characters that take all their six bits from these bytes. Up to four bits at either end stay visible.
+ * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
+ * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
  */
 function stableBase64(bytes: Buffer, shift: number): string {
   const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');

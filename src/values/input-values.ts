@@ -31,43 +31,33 @@ export const parseToken = matching(
 );
 
 /** Reads a boolean as YAML 1.2 does (core schema). */
-export function parseBoolean(text: string): Parsed<boolean> {
-  if (/^(true|True|TRUE)$/.test(text)) return { value: true };
-  if (/^(false|False|FALSE)$/.test(text)) return { value: false };
-  return { expected: `true or false, not ${JSON.stringify(text)}` };
-}
+export const parseBoolean = quoting('true or false', (text) => {
+  if (/^(true|True|TRUE)$/.test(text)) return true;
+  return /^(false|False|FALSE)$/.test(text) ? false : undefined;
+});
 
 /** Reads a duration; the value is in milliseconds, at least one second. */
-export function parseTime(text: string): Parsed<number> {
-  const ms = parseDuration(text);
-  if (ms !== undefined && ms > 0) return { value: ms };
-  return {
-    expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
-  };
-}
+export const parseTime = quoting(
+  'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h',
+  (text) => parseDuration(text) || undefined,
+);
 
-export function parseId(text: string): Parsed<number> {
-  if (/^[1-9]\d{0,14}$/.test(text)) return { value: Number(text) };
-  return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
-}
+export const parseId = quoting('an id, a whole number from 1 on', (text) =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
+);
 
 /** Reads a whole number within bounds, both included. */
 export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {
-  return (text) => {
+  return quoting(`a whole number from ${least} to ${most}`, (text) => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return { value };
-    return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
-  };
+    return value >= least && value <= most ? value : undefined;
+  });
 }
 
 export function parseOneOf<const Word extends string>(
   words: readonly Word[],
 ): (text: string) => Parsed<Word> {
-  return (text) => {
-    const value = words.find((word) => word === text);
-    if (value !== undefined) return { value };
-    return { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` };
-  };
+  return quoting(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 }
 
 /** Accepts any text. */
@@ -114,7 +104,7 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
-  // Not quoted, in case somebody gave a value by mistake.
+  // They are not quoted: somebody may have given a value by mistake.
   const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
   return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
@@ -150,6 +140,14 @@ export function parseStatuses(text: string): Parsed<readonly (readonly [number, 
   return { expected: 'status codes such as 200-299 or 200,204' };
 }
 
+/** Builds a parser for values that are not secret: the expectation quotes a text that `read` does not accept. */
+function quoting<Value>(expected: string, read: (text: string) => Value | undefined) {
+  return (text: string): Parsed<Value> => {
+    const value = read(text);
+    return value === undefined ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };
+  };
+}
+
 function matching(form: RegExp, expected: string): (text: string) => Parsed<string> {
   return (text) => (form.test(text) ? { value: text } : { expected });
 }
@@ -161,7 +159,7 @@ function splitBy(text: string, separator: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** URL parsers disagree on the host where there is a backslash or a line break. */
+/** Refuses backslashes and line breaks: URL parsers disagree on the host then. */
 function parseWebUrl(text: string): URL | undefined {
   const url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;

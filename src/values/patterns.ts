@@ -4,13 +4,13 @@ import type { Parsed } from './input-values.ts';
 /** A compiled pattern with its source. */
 export interface Pattern {
   readonly source: string;
-  /** True when a line holds a match. Takes time linear in the line. */
+  /** True when a line contains a match. Takes time linear in the line. */
   matches(line: string): boolean;
 }
 
 /**
  * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
- * them, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
+ * their number, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
  */
 const MAX_INSTRUCTIONS = 1000;
 

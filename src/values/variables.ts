@@ -1,3 +1,5 @@
+import { isKey } from '../dotenv/file.ts';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A text with its variables filled in. */
@@ -5,17 +7,17 @@ export interface Filled {
   readonly text: string;
   /** The values of these variables. */
   readonly filled: readonly string[];
-  /** Says for each of the other variables what was expected. */
+  /** The expectation for each of the other variables. */
   readonly problems: readonly string[];
 }
 
-/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` stands for the text `${NAME}` itself. */
+/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` means the text `${NAME}` itself. */
 export function fillVariables(text: string, environment: Variables): Filled {
   const filled: string[] = [];
   const problems: string[] = [];
   const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped: string, name: string) => {
     if (escaped !== '') return whole.slice(1);
-    const isKnown = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
+    const isKnown = isKey(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
     const value = isKnown ? environment[name] : undefined;
     if (value) filled.push(value);
     else problems.push(problemOf(name, value));
@@ -30,9 +32,7 @@ export function fillVariables(text: string, environment: Variables): Filled {
 }
 
 function problemOf(name: string, value: string | undefined): string {
-  if (!isName(name)) {
-    return `only a variable's name in \${…}; for the text itself write $\${…}`;
-  }
+  if (!isKey(name)) return `only a variable's name in \${…}; for the text itself write $\${…}`;
   const state =
     value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
   return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
@@ -40,7 +40,3 @@ function problemOf(name: string, value: string | undefined): string {
 
 /** Variables that the runner sets for actions, some of them tokens. */
 const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-
-function isName(text: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
-}

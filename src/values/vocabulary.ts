@@ -6,8 +6,8 @@ import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
 
 /**
- * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a
- * name that the API uses for something else: a delete would hit the wrong thing.
+ * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
+ * that the API uses for something else: a delete would remove the wrong thing.
  */
 export function parseVocabulary(text: string, kinds: readonly RecordGroup[]): Parsed<Vocabulary> {
   const parsed = parseYaml(text);
@@ -35,7 +35,7 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
   return [];
 }
 
-/** Problems of words that share a spelling: answers would be ambiguous. */
+/** Lists the problems of words that share a spelling: answers would be ambiguous. */
 function shared(entries: readonly [string, unknown][]): string[] {
   const spellings = new Map<string, unknown>([...words.map((word) => [word, word] as const), ...entries]);
   const alike = Map.groupBy(spellings, ([, spelling]) => spelling);

@@ -1,7 +1,7 @@
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
 
-/** A YAML text, read. */
+/** A parsed YAML text. */
 export interface YamlText {
   readonly value: unknown;
   /** The line, from 1, of the part at this path of keys and indices. */
@@ -11,8 +11,8 @@ export interface YamlText {
 }
 
 /**
- * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys and tags. The expectation names the
- * place and quotes nothing of the text.
+ * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
+ * place and does not quote the text.
  */
 export function parseYaml(text: string): Parsed<YamlText> {
   const lines = new LineCounter();
@@ -32,8 +32,7 @@ export function parseYaml(text: string): Parsed<YamlText> {
   }
   const lineOf: YamlText['lineOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-    return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
+    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
   };
   const sourceOf: YamlText['sourceOf'] = (path) => {
     const node: unknown = document.getIn(path, true);
@@ -48,7 +47,7 @@ export function parseYaml(text: string): Parsed<YamlText> {
 
 type OddKey = { pos: [number, number]; code: string } | undefined;
 
-/** Finds a key that is a duplicate or no text. */
+/** Finds a key that is a duplicate or not a text. */
 function findOddKey(document: Document): OddKey {
   let odd: OddKey;
   visit(document, {
@@ -66,7 +65,7 @@ function findOddKey(document: Document): OddKey {
   return odd;
 }
 
-/** Explains common mistakes, by the library's codes. */
+/** Explanations of common mistakes, by the library's codes. */
 const REASONS: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'quote a text that begins with *',
   BAD_SCALAR_START: 'quote a text that begins with this character',

@@ -356,9 +356,7 @@ describe.each(SERVICES)('%s', (service) => {
       test('a field of the document under extra is rejected', async () => {
         const { run } = await sync({ ...rule, extra: { port: 80 } });
         expect(run.outputs.outcome).toBe('rejected');
-        expect(run.log).toContain(
-          'nothing, as port is a field of every network rule: it stands beside extra',
-        );
+        expect(run.log).toContain('nothing, as port is a field of every network rule: put it beside extra');
         expect(stage.service.requests).toEqual([]);
       });
 

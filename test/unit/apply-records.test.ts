@@ -309,7 +309,7 @@ describe('a replacement that is broken off', () => {
     expect(same).toMatchObject({ result: expect.stringContaining('now id 8'), writes: ['DELETE'] });
     const other = await applyTo([{ ...oldBackup, id: 8, frequency: '@yearly' }], replace);
     expect(other).toMatchObject({ stop: 'failed', writes: ['DELETE'] });
-    expect(other.result).toContain('was replaced by somebody else meanwhile (now id 8), and not as declared');
+    expect(other.result).toContain('was meanwhile replaced by somebody else (now id 8), and not as declared');
   });
 
   test('whose new record gets the id of the old one is not doubled', async () => {

@@ -313,7 +313,7 @@ test('however JSON is split, a shortened one is the same but for the beginnings 
       shortener.push(json.subarray(from));
       const kept = shortener.end();
       const shortened = JSON.parse(Buffer.concat(kept).toString('utf8'));
-      expect(kept.reduce((sum, piece) => sum + piece.length, 0)).toBe(shortener.size());
+      expect(kept.reduce((sum, piece) => sum + piece.length, 0)).toBe(shortener.keptSize());
       expect(shortened.after).toBe(1);
       if (!isCut(shortened.long)) expect(shortened.long).toBe(long);
       else {

@@ -20,7 +20,7 @@ import { createTestClock, untold } from '../support/test-clock.ts';
 
 const COMMIT = 'a'.repeat(40);
 /** A log that was too long to be read whole. */
-const CUT = '[site-deploy: this text is too long to be read whole; here is its end]\nboom\n';
+const CUT = '[site-deploy: this text is too long; only its end is shown]\nboom\n';
 const report = (status: number, run: string, commit = COMMIT): string =>
   `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
 

@@ -314,7 +314,7 @@ describe('docs/troubleshooting.md', () => {
     'This action has a fault.': 'the same as that which names the place',
     'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',
     'The answer is too large.': 'becomes: The answer to … is too large.',
-    'Run again: what is there by then is taken as it is.': 'a next step',
+    'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
     '… is active; it expires …': 'good news',
     'How the GitHub Deployment stands is not known: this action has a fault.':

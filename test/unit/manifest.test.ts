@@ -64,7 +64,7 @@ databases:
   "at crontabs[0].usr (line 3) one of user, command, frequency, extra; did you mean user?",
   "at crontabs[0].command (line 3) a text of at most 255 characters, not blank, in one line; it is "a\\nb"",
   "at crontabs[0].frequency (line 3) a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily; it is "61 * * * *"",
-  "at crontabs[2] (line 5) another user and command than crontabs[1] has, as that tells one crontab from another",
+  "at crontabs[2] (line 5) a unique user and command: crontabs[1] has the same",
   "at network-rules[0].port (line 12) a port from 1 to 65535, or a range from:to of them, the smaller one first; it is "90:80"",
   "at network-rules[0].type (line 12) one of tcp, udp; it is "icmp"",
   "at network-rules[0].from_ip_address (line 12) an IP address, at most 45 characters; it is "192.0.2.0/24"",
@@ -84,7 +84,7 @@ databases:
       'YAML or JSON; at line 1, column 5: the text cannot be read (BAD_INDENT)',
     ]);
     expect(await problemsOf('daemons: [{ command: ${NAME} }]')).toEqual([
-      'YAML or JSON; at line 1, column 23: the text cannot be read (UNEXPECTED_TOKEN); within [ ] and { } a ${NAME} stands in quotes',
+      'YAML or JSON; at line 1, column 23: the text cannot be read (UNEXPECTED_TOKEN); within [ ] and { }, put ${NAME} in quotes',
     ]);
     expect(await problemsOf('daemons: []\ndaemons: []')).toEqual([
       'YAML or JSON; at line 2, column 1: this key occurs twice',
@@ -163,7 +163,7 @@ databases:
 
   test('white space at the ends of what tells one from another is refused', async () => {
     expect(await problemsOf('auth-users: [{ name: "bob ", password: " kept " }]')).toEqual([
-      'at auth-users[0].name (line 1) a text without white space at its ends, as it tells one from another',
+      'at auth-users[0].name (line 1) a text without white space at its ends: it identifies the record',
     ]);
   });
 
@@ -241,7 +241,7 @@ network-rules:
   test.each([
     [
       '{ port: 80 }',
-      '.extra.port (line 6) nothing, as port is a field of every network rule: it stands beside extra, not in it',
+      '.extra.port (line 6) nothing, as port is a field of every network rule: put it beside extra, not in it',
     ],
     ['{ from_ip_address: null }', '.extra.from_ip_address (line 6) nothing, as from_ip_address is a field'],
     ['{ status: active }', '.extra.status (line 6) nothing, as the service itself sets status'],
@@ -279,7 +279,7 @@ network-rules:
     const text = 'daemons: [{ command: x, extras: {}, system_user: www }]';
     expect(await problemsOf(text)).toEqual([
       'at daemons[0].extras (line 1) one of command, extra; did you mean extra?',
-      'at daemons[0] (line 1) no other keys than command, extra; a further field that the service asks for stands under extra; a text with a comma or a colon stands in quotes',
+      'at daemons[0] (line 1) no other keys than command, extra; put further fields that the service requires under extra; put a text with a comma or a colon in quotes',
     ]);
   });
 

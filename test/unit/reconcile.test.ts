@@ -121,11 +121,11 @@ describe('what is planned', () => {
     ).toEqual(['create']);
   });
 
-  test('one that differs in case or white space only stops it: creating may change it, pruning destroy it', () => {
+  test('one that differs only in case or white space stops it: creating may change it, pruning destroy it', () => {
     for (const name of ['Shop', 'shop ']) {
       const { conflicts } = planRecords(databases, [{ name: 'shop' }], [{ id: 7, name }], true);
       expect(conflicts.map(({ message }) => message)).toEqual([
-        expect.stringContaining('in case or white space only'),
+        expect.stringContaining('only in case or white space'),
       ]);
     }
     const [lower, upper] = [

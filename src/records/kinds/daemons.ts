@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** Section 4, Daemons: they cannot be shown or deleted. */
+/** Section 4, Daemons, which cannot be shown or deleted. */
 export const daemons = defineKind({
   name: 'daemons',
   singular: 'daemon',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { except, identifier, optional, text } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+/** Section 4, sqldb databases. Replacing one would destroy its data. */
 export const databases = defineKind({
   name: 'databases',
   singular: 'database',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ipAddress, oneOf, optional, ports, text } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+/** Section 4, Network rules. A replacement creates first: the old rule may be the one that lets the service in. */
 export const networkRules = defineKind({
   name: 'network-rules',
   singular: 'network rule',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optional, text, wholeNumber } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** Section 4, Queue workers. `processes` says how many of them one queue has, so that it needs no second worker. */
+/** Section 4, Queue workers. A queue needs only one: `processes` sets the number of its processes. */
 export const queueWorkers = defineKind({
   name: 'queue-workers',
   singular: 'queue worker',
