@@ -642,6 +642,38 @@ test('what the service no longer shows is not put back: a later change of it cou
   );
 });
 
+test('what somebody else has changed since is not put back', async () => {
+  let wrote = false;
+  const fault: Behaviour['fault'] = ({ method, path }) => {
+    if (method === 'POST') {
+      wrote = true;
+      return { status: 422 };
+    }
+    return wrote && path.endsWith('/script') ? { status: 200, body: { deploy_script: 'theirs' } } : undefined;
+  };
+  const given = { 'deploy-script': 'new', 'restore-on-failure': 'true' };
+  const played = await play(
+    { script: 'old', fault },
+    { ...given, operations: 'update-deploy-script, deploy' },
+  );
+  expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
+  expect(played.report.failure?.message).toContain(
+    'the deploy script was left as it is: it has been changed since',
+  );
+});
+
+race('patterns do not see the log of the deploy before', async () => {
+  const log = 'PHP Fatal error\n';
+  const played = await play(
+    { before: { lastDeployAt: 't1', log }, after: () => ({ lastDeployAt: 't2', log }) },
+    { operations: 'deploy', 'failure-pattern': 'Fatal error' },
+  );
+  expect(played.report.outcome).toBe('unknown');
+  expect(played.report.failure?.message).toContain(
+    'failure-pattern and success-pattern could not be applied',
+  );
+});
+
 describe('writes whose read-back the service fails', () => {
   const broken = (write: RegExp): Behaviour['fault'] => {
     let wrote = false;
