@@ -113,12 +113,6 @@ describe('reads', () => {
     expect(requests).toBe(1);
   });
 
-  test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (status) => {
-    behave = answer(status, '', { location: '/elsewhere' });
-    await expect(makeClient().read(thing, { thing: 1 })).rejects.toMatchObject({ reason: 'redirect' });
-    expect(requests).toBe(1);
-  });
-
   test('nobody there: nothing was sent, and it is tried again', async () => {
     const client = createTestClient('http://127.0.0.1:1');
     clients.push(client);

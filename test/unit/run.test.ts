@@ -460,6 +460,13 @@ describe('following a deploy', () => {
     );
   });
 
+  race('a trigger whose answer is lost is not sent again: the deploy is followed all the same', async () => {
+    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
+    const played = await play({ ...deployed, fault });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.writes).toEqual(['POST /sites/2/deploy']);
+  });
+
   test('of a log that is too large the end decides', async () => {
     const log = 'one line of many\n'.repeat(600_000) + report(3, 'r1');
     const played = await play({
