@@ -1,223 +1,151 @@
-/** A known way to break the sources, and the tests that must notice it. */
+/** A known way to break a promise, and the test that must notice. */
 export interface Fault {
-  /** The promise that it breaks: the first cell of a row in a table of docs/reliability.md, which names the tests too. */
+  /** The first cell of a row in a table of docs/reliability.md, which names the test too. */
   readonly promise: string;
-  /** The broken behaviour. */
-  readonly fault: string;
-  readonly file: string;
-  /** Matches at exactly one place in the file. */
-  readonly pattern: RegExp;
-  readonly replacement: string;
-  /** Names of test files in `test/`, without `.test.ts`. */
-  readonly tests: readonly string[];
+  /** Path of the test file in `test/`, without `.test.ts`. */
+  readonly test: string;
+  /** A file, a pattern that matches at exactly one place in it, and the replacement for the match. */
+  readonly change: readonly [file: string, pattern: RegExp, replacement: string];
 }
 
-/** The broken source; undefined when the pattern does not match at exactly one place. */
-export function seed({ pattern, replacement }: Fault, source: string): string | undefined {
+/** The most faults there may be, so that the list stays quick to run and easy to keep up. */
+export const MOST_FAULTS = 25;
+
+/** Breaks a source; undefined when the pattern does not match at exactly one place. */
+export function seed({ change: [, pattern, replacement] }: Fault, source: string): string | undefined {
   const { length } = [...source.matchAll(new RegExp(pattern, 'g'))];
   return length === 1 ? source.replace(pattern, replacement) : undefined;
 }
 
-/** At most 25, in the order of docs/reliability.md. Patterns hold code, not comments or messages, so that they last. */
+/** The faults, in the order of docs/reliability.md. Patterns match code, not comments or messages, so that they last. */
 export const faults: readonly Fault[] = [
   {
     promise: '`once`: what is in doubt is never sent again in this run',
-    fault: 'the trigger of a deploy is sent again',
-    file: 'src/api/deployments.ts',
-    pattern: /retry: 'once'/,
-    replacement: "retry: 'flag'",
-    tests: ['unit/run'],
+    test: 'unit/run',
+    change: ['src/api/deployments.ts', /retry: 'once'/, "retry: 'flag'"],
   },
   {
     promise: '`gone` and `flag`: what is in doubt is sent again',
-    fault: 'a lost answer ends the attempts',
-    file: 'src/api/client.ts',
-    pattern: /retry === 'gone' \|\| retry === 'flag'/,
-    replacement: 'false',
-    tests: ['unit/client-faults'],
+    test: 'unit/client-faults',
+    change: ['src/api/client.ts', /retry === 'gone'\s+\|\|\s+retry === 'flag'/, 'false'],
   },
   {
     promise: '`natural-key`: a record that was there before is never taken for ours',
-    fault: 'an old record with the same name counts as created',
-    file: 'src/records/write.ts',
-    pattern: /!known\.has\(/,
-    replacement: 'known !== undefined || known.has(',
-    tests: ['unit/apply-records'],
+    test: 'unit/apply-records',
+    change: ['src/records/write.ts', /!known\.has\(/, 'known !== undefined || known.has('],
   },
   {
     promise: '`replace`: a text counts as written only when it reads back equal',
-    fault: 'any text that reads back will do',
-    file: 'src/api/settle.ts',
-    pattern: /text !== null && holds\(text\)/,
-    replacement: 'text !== null',
-    tests: ['unit/run'],
+    test: 'unit/run',
+    change: ['src/api/settle.ts', /text !== null && \w+\(text\)/, 'text !== null'],
   },
   {
     promise: 'after an ambiguous attempt, a later refusal makes nothing certain',
-    fault: 'the last attempt alone decides',
-    file: 'src/api/client.ts',
-    pattern: /inDoubt \|\|= /,
-    replacement: 'inDoubt = ',
-    tests: ['unit/client'],
+    test: 'unit/client',
+    change: ['src/api/client.ts', /inDoubt \|\|= /, 'inDoubt = '],
   },
   {
     promise: 'a redirect is never followed, whatever its status',
-    fault: 'redirects are followed',
-    file: 'src/api/exchange.ts',
-    pattern: /headersTimeout: /,
-    replacement: 'maxRedirections: 3, headersTimeout: ',
-    tests: ['unit/client'],
+    test: 'unit/client',
+    change: ['src/api/exchange.ts', /headersTimeout: /, 'maxRedirections: 3, headersTimeout: '],
   },
   {
     promise: 'at most 8 MiB of a body are read; compressed bodies are not decoded',
-    fault: 'a body may have 60 MiB',
-    file: 'src/net/body.ts',
-    pattern: /(?<=const MAX_BYTES = )8\b/,
-    replacement: '60',
-    tests: ['unit/client-faults'],
+    test: 'unit/client-faults',
+    change: ['src/net/body.ts', /(?<=const MAX_BYTES = )8\b/, '60'],
   },
   {
     promise: 'a `Retry-After` beyond the deadline ends the attempts at once',
-    fault: 'the deadline is ignored',
-    file: 'src/api/client.ts',
-    pattern: /< parts\.deadline/,
-    replacement: '< Number.POSITIVE_INFINITY',
-    tests: ['unit/client'],
+    test: 'unit/client',
+    change: ['src/api/client.ts', /< parts\.deadline/, '< Number.POSITIVE_INFINITY'],
   },
   {
     promise: 'a cancel ends every request and every pause at once',
-    fault: 'a pause goes on',
-    file: 'src/api/client.ts',
-    pattern: /clock\.sleep\(delayMs, signal\)/,
-    replacement: 'clock.sleep(delayMs, new AbortController().signal)',
-    tests: ['unit/client-faults'],
+    test: 'unit/client-faults',
+    change: [
+      'src/api/client.ts',
+      /clock\.sleep\(delayMs, signal\)/,
+      'clock.sleep(delayMs, new AbortController().signal)',
+    ],
   },
   {
     promise: 'an exit report of an earlier deploy says nothing about ours',
-    fault: 'any exit report counts',
-    file: 'src/deploy/follow.ts',
-    pattern: /!foreignRuns\.includes\(run\)/,
-    replacement: 'true',
-    tests: ['unit/deploy'],
+    test: 'unit/deploy',
+    change: ['src/deploy/follow.ts', /!foreignRuns\.includes\(run\)/, 'true'],
   },
   {
     promise: 'the status `deploy-failed` is a failure, or leaves the end unknown; never a success',
-    fault: 'deploy-failed counts as good',
-    file: 'src/deploy/judge.ts',
-    pattern: /(?<=status\?\.end !== )'deploy-failed'/,
-    replacement: "'other'",
-    tests: ['unit/judging'],
+    test: 'unit/judging',
+    change: ['src/deploy/judge.ts', /(?<=status\?\.end !== )'deploy-failed'/, "'other'"],
   },
   {
     promise: 'patterns see the log of our deploy, never that of the deploy before',
-    fault: 'the old log is judged',
-    file: 'src/deploy/ending.ts',
-    pattern: /log: showsNewLog\(\w+\)/,
-    replacement: 'log: true',
-    tests: ['unit/run'],
+    test: 'unit/run',
+    change: ['src/deploy/ending.ts', /log: showsNewLog\(\w+\)/, 'log: true'],
   },
   {
     promise: 'where nothing shows how the deploy ended, the outcome is `unknown`',
-    fault: 'silence is success',
-    file: 'src/deploy/judge.ts',
-    pattern: /return judgeSilence\([^)]*\) \?\? /,
-    replacement: 'return ',
-    tests: ['unit/judging'],
+    test: 'unit/judging',
+    change: ['src/deploy/judge.ts', /\bjudgeSilence\([^)]*\)\s+\?\? /, ''],
   },
   {
     promise: '`merge` keeps every line of `.env` that is not named, byte for byte',
-    fault: 'comments are changed',
-    file: 'src/dotenv/merge.ts',
-    pattern: /!== 'assignment'\) return segment\.text/,
-    replacement: "$&.replace('#', '##')",
-    tests: ['unit/dotenv'],
+    test: 'unit/dotenv',
+    change: ['src/dotenv/merge.ts', /!== 'assignment'\)\s+return segment\.text/, "$&.replace('#', '##')"],
   },
   {
     promise: 'a `.env` that the service does not show is never merged into',
-    fault: 'a hidden file counts as an empty one',
-    file: 'src/operations/sync-env.ts',
-    pattern: /const current = await readCurrent\([^)]*\)/,
-    replacement: "$& ?? ''",
-    tests: ['unit/waiting'],
+    test: 'unit/waiting',
+    change: ['src/operations/sync-env.ts', /const current = await readCurrent\([^)]*\)/, "$& ?? ''"],
   },
   {
     promise: 'a list that the service answers with `null` is not an empty list',
-    fault: 'null counts as an empty list',
-    file: 'src/api/pages.ts',
-    pattern: /\w+\.includes\(null\) \? null : /,
-    replacement: '',
-    tests: ['unit/apply-records'],
+    test: 'unit/apply-records',
+    change: ['src/api/pages.ts', /\w+\.includes\(null\) \? null : /, ''],
   },
   {
     promise: 'with `plan-hash`, each operation is compared with the agreed plan again before it writes',
-    fault: 'the plan is compared only at the start',
-    file: 'src/run/run-operation.ts',
-    pattern: /!isAsAgreed\(/,
-    replacement: 'false && isAsAgreed(',
-    tests: ['unit/plan-hash'],
+    test: 'unit/plan-hash',
+    change: ['src/run/run-operation.ts', /!isAsAgreed\(/, 'false && isAsAgreed('],
   },
   {
     promise: '`has-changes` is empty, not `false`, when the run ended before it knew',
-    fault: 'what is not known counts as unchanged',
-    file: 'src/run/run-each.ts',
-    pattern: /\? false : undefined/,
-    replacement: '? false : false',
-    tests: ['unit/plan-hash'],
+    test: 'unit/plan-hash',
+    change: ['src/run/run-each.ts', /\? false : undefined/, '? false : false'],
   },
   {
     promise: '`restore-on-failure` never writes over a later change, nor while a deploy may be running',
-    fault: 'a later change is written over',
-    file: 'src/run/restore.ts',
-    pattern: /now !== after && !isAsBefore/,
-    replacement: 'false',
-    tests: ['unit/run'],
+    test: 'unit/run',
+    change: ['src/run/restore.ts', /now !== after\s+&& !isAsBefore/, 'false'],
   },
   {
     promise: 'in the run of a pull request, `delete-site` deletes only a domain with its number',
-    fault: 'a run of a pull request deletes any site',
-    file: 'src/operations/delete-site.ts',
-    pattern: /isOfPullRequest\(\w+, \w+\)/,
-    replacement: 'true',
-    tests: ['unit/previews'],
+    test: 'unit/previews',
+    change: ['src/operations/delete-site.ts', /isOfPullRequest\(\w+, \w+\)/, 'true'],
   },
   {
     promise: 'when GitHub as a whole is in doubt, nothing is deleted; when one site is, that one stays',
-    fault: 'a preview in doubt is deleted',
-    file: 'src/operations/sweep-previews.ts',
-    pattern: /(?<=about === 'this'\) return )\{[^}]*\}/,
-    replacement: 'undefined',
-    tests: ['unit/previews'],
+    test: 'unit/previews',
+    change: ['src/operations/sweep-previews.ts', /(?<=about === 'this'\)\s+return )\{[^}]*\}/, 'undefined'],
   },
   {
     promise: 'no secret appears in anything a run writes, in any spelling, in debug mode too',
-    fault: 'a line of a secret of several lines is shown',
-    file: 'src/secrets/secret-forms.ts',
-    pattern: /\[value, \.\.\.value\.split\(LINE_BREAK\), /,
-    replacement: '[value, ',
-    tests: ['unit/redactor'],
+    test: 'unit/redactor',
+    change: ['src/secrets/secret-forms.ts', /\[value, \.\.\.value\.split\(LINE_BREAK\), /, '[value, '],
   },
   {
     promise: 'no secret appears in anything a run writes, in any spelling, in debug mode too',
-    fault: 'a secret that JSON has escaped is shown',
-    file: 'src/secrets/decodings.ts',
-    pattern: /\{ \.\.\.backslash, within: \[backslash\] \},/,
-    replacement: '',
-    tests: ['unit/redactor'],
+    test: 'unit/redactor',
+    change: ['src/secrets/decodings.ts', /\{ \.\.\.backslash, within: \[backslash\] \},/, ''],
   },
   {
     promise: 'the runner executes no workflow command but those of the action',
-    fault: 'the old form of a command is printed as it came',
-    file: 'src/secrets/sanitizer.ts',
-    pattern: /\.replaceAll\('##\[', '# #\['\)/,
-    replacement: '',
-    tests: ['unit/sanitizer'],
+    test: 'unit/sanitizer',
+    change: ['src/secrets/sanitizer.ts', /\.replaceAll\('##\[', '# #\['\)/, ''],
   },
   {
     promise: 'a bad input is refused before the first request, all of them at once, without quoting a secret',
-    fault: 'an operation with a bad input is left out',
-    file: 'src/run/inputs.ts',
-    pattern: /form\.problems\.length > 0 \|\| /,
-    replacement: '',
-    tests: ['unit/previews'],
+    test: 'unit/previews',
+    change: ['src/run/inputs.ts', /form\.problems\.length > 0 \|\| /, ''],
   },
 ];
