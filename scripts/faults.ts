@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
   {
     promise: '`once`: what is in doubt is never sent again in this run',
     test: 'unit/run',
-    change: ['src/api/deployments.ts', /retry: 'once'/, "retry: 'flag'"],
+    change: ['src/api/deployments.ts', /'once'/, "'flag'"],
   },
   {
     promise: '`gone` and `flag`: what is in doubt is sent again',
