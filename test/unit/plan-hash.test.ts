@@ -136,6 +136,12 @@ describe('has-changes', () => {
     expect((await play(SITE, given)).report.hasChanges).toBe(true);
     expect((await play(SITE, { operations: 'deploy' })).report.hasChanges).toBe(false);
   });
+
+  test('is not said when the run ended before it knew', async () => {
+    const fault: Behaviour['fault'] = ({ path }) => (path.endsWith('/env') ? { status: 403 } : undefined);
+    const { report } = await planOf({ fault }, { operations: 'sync-env', env: 'A=1' });
+    expect(report).toMatchObject({ outcome: 'failed', hasChanges: undefined });
+  });
 });
 
 describe('a run with plan-hash', () => {

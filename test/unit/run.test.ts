@@ -460,6 +460,13 @@ describe('following a deploy', () => {
     );
   });
 
+  race('a trigger whose answer is lost is not sent again: the deploy is followed all the same', async () => {
+    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
+    const played = await play({ ...deployed, fault });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.writes).toEqual(['POST /sites/2/deploy']);
+  });
+
   test('of a log that is too large the end decides', async () => {
     const log = 'one line of many\n'.repeat(600_000) + report(3, 'r1');
     const played = await play({
@@ -639,6 +646,38 @@ test('what the service no longer shows is not put back: a later change of it cou
   expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
   expect(played.report.failure?.message).toContain(
     'the deploy script was left as it is: the service does not show it',
+  );
+});
+
+test('what somebody else has changed since is not put back', async () => {
+  let wrote = false;
+  const fault: Behaviour['fault'] = ({ method, path }) => {
+    if (method === 'POST') {
+      wrote = true;
+      return { status: 422 };
+    }
+    return wrote && path.endsWith('/script') ? { status: 200, body: { deploy_script: 'theirs' } } : undefined;
+  };
+  const given = { 'deploy-script': 'new', 'restore-on-failure': 'true' };
+  const played = await play(
+    { script: 'old', fault },
+    { ...given, operations: 'update-deploy-script, deploy' },
+  );
+  expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
+  expect(played.report.failure?.message).toContain(
+    'the deploy script was left as it is: it has been changed since',
+  );
+});
+
+race('patterns do not see the log of the deploy before', async () => {
+  const log = 'PHP Fatal error\n';
+  const played = await play(
+    { before: { lastDeployAt: 't1', log }, after: () => ({ lastDeployAt: 't2', log }) },
+    { operations: 'deploy', 'failure-pattern': 'Fatal error' },
+  );
+  expect(played.report.outcome).toBe('unknown');
+  expect(played.report.failure?.message).toContain(
+    'failure-pattern and success-pattern could not be applied',
   );
 });
 
