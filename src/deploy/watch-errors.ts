@@ -10,9 +10,9 @@ import {
   isPassing,
   OperationError,
 } from '../core/errors.ts';
+import { wholeLines } from './announce.ts';
 import { isBelievable } from './ending.ts';
 import { contentOf, type Following, showsNewLog } from './follow.ts';
-import { wholeLines } from './milestones.ts';
 import { textOf } from './new-entries.ts';
 import { finalStatus, isDeploying, isShown } from './status-history.ts';
 import { outstandingOf, type PollTarget, type Watching, type WatchState, withSite } from './watch-state.ts';

@@ -1,12 +1,11 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError } from '../core/errors.ts';
-import { describeAwaited } from './awaited.ts';
+import { announce, describeAwaited } from './announce.ts';
 import type { Source } from './deploy-log.ts';
 import { hasEnded, isEnding } from './ending.ts';
 import { reportsItsEnd } from './exit-report.ts';
 import { type Following, hasChanged, type Observation, observe } from './follow.ts';
-import { announce } from './milestones.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { addStatus, isDeploying, isShown } from './status-history.ts';
 import { takeFailure } from './watch-errors.ts';

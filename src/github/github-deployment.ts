@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
-import type { DeploymentStatus } from '../report/deployment-status.ts';
+import type { DeploymentStatus } from '../report/headline.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { afterCancel, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';

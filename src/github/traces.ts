@@ -1,7 +1,7 @@
 import type { Log } from '../core/log.ts';
 import type { Traits } from '../operations/operation.ts';
-import { deploymentStatus } from '../report/deployment-status.ts';
 import { failureOf } from '../report/failure.ts';
+import { deploymentStatus } from '../report/headline.ts';
 import { isDeleted, type ReportInputs, type RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';

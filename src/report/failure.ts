@@ -7,7 +7,20 @@ import {
   InputError,
   OperationError,
 } from '../core/errors.ts';
-import type { Outcome } from './outcome.ts';
+
+/** The end of a run. */
+export type Outcome = 'succeeded' | 'planned' | 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled';
+
+/** The exit code of each outcome. */
+export const exitCodes: Readonly<Record<Outcome, number>> = {
+  succeeded: 0,
+  planned: 0,
+  failed: 1,
+  rejected: 2,
+  timed_out: 3,
+  unknown: 4,
+  cancelled: 130,
+};
 
 /** The reason why a run did not succeed. */
 export interface Failure {

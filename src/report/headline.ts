@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './failure.ts';
 import { isDeleted, isUnconfirmed, mayStillRun, type ReportInputs, type RunReport } from './run-report.ts';
 
 /** The result of a run in one sentence. Neither redacted nor escaped. */
@@ -76,3 +76,35 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   unknown: '❓',
   cancelled: '🚫',
 };
+
+/** The status of a GitHub Deployment, in GitHub's words. */
+export interface DeploymentStatus {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+  /** Neither redacted nor cut. */
+  readonly description: string;
+}
+
+/** The status that the GitHub Deployment of a run ends with. It claims no more than the run knows. */
+export function deploymentStatus(
+  report: RunReport,
+  inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
+): DeploymentStatus {
+  const { outcome, failure, facts, results } = report;
+  const description = headline(report, inputs);
+  switch (outcome) {
+    case 'succeeded':
+    case 'planned':
+      // A deploy that is not followed may end either way.
+      return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+    case 'failed':
+    case 'rejected':
+      return { state: 'failure', description: `${description}: ${failure?.message}` };
+    case 'timed_out':
+    case 'unknown':
+      return { state: 'error', description };
+    case 'cancelled':
+      return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
+        ? { state: 'error', description }
+        : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+  }
+}

@@ -1,7 +1,6 @@
 import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
-import type { Failure } from './failure.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failure, Outcome } from './failure.ts';
 
 /** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';

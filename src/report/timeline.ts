@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './failure.ts';
 import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
 /** A bar of the diagram, in milliseconds since the first operation began. */
