@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { Failure } from './failure.ts';
 import type { Result } from './run-report.ts';
 
-/** The line under the group of an operation, which tells its result when the group is folded. */
+/** The line under an operation's group. It shows the result even when the group is folded. */
 export interface Closing {
   /** The colour of the line; the mark at its beginning says the same. */
   readonly tone: 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
@@ -10,7 +10,7 @@ export interface Closing {
   readonly text: string;
 }
 
-/** The result of an operation, and its duration. The reason of a failure stands in the annotation. */
+/** The result and duration of an operation. The annotation has the reason for a failure. */
 export function closeOperation(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
@@ -29,7 +29,7 @@ export function closeOperation(result: Result, failure: Failure | undefined): Cl
   }
 }
 
-/** The result of putting back what a failed deploy had replaced. */
+/** The result of restoring what a failed deploy had replaced. */
 export function closeRestoring(isAllBack: boolean, durationMs: number): Closing {
   const took = formatDuration(durationMs);
   return isAllBack

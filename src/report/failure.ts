@@ -47,7 +47,7 @@ export function failureOf(error: unknown): Failure {
     const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
     return { outcome: 'cancelled', message: error.message, next };
   }
-  // The message of an error that is not ours may quote what it choked on, and its stack begins with the message.
+  // A foreign error's message may quote a secret, and its stack begins with the message.
   const name = error instanceof Error ? error.name : typeof error;
   const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
@@ -55,7 +55,7 @@ export function failureOf(error: unknown): Failure {
   return { outcome: 'failed', message, next: 'Please report it with this line.' };
 }
 
-/** A message lists at most so many problems or changes, or its end would be cut off. */
+/** The most problems or changes that one message lists: GitHub cuts off longer messages. */
 export const MOST_LISTED = 20;
 
 function describeProblems({ message, problems }: InputError): string {

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { Outcome } from './failure.ts';
 import { isDeleted, isUnconfirmed, mayStillRun, type ReportInputs, type RunReport } from './run-report.ts';
 
-/** The result of a run in one sentence. Neither redacted nor escaped. */
+/** The result of a run in one sentence, neither redacted nor escaped. */
 export function headline(
   report: RunReport,
   inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
@@ -56,13 +56,13 @@ function wouldChange({ results }: RunReport): string {
   return run === '' ? 'nothing would change' : `would change nothing${run}`;
 }
 
-/** The operation that stopped the run; the run itself when none had begun. */
+/** The operation that stopped the run; the run itself if none had begun. */
 function failing({ results }: RunReport): string {
   const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
   return stopped?.operation ?? 'the run';
 }
 
-/** The emoji of an outcome; a success that nothing confirms has its own. */
+/** The emoji of an outcome. An unconfirmed success has its own. */
 export function outcomeMark(report: RunReport): string {
   return isUnconfirmed(report) ? '⚠️' : MARKS[report.outcome];
 }
@@ -84,7 +84,7 @@ export interface DeploymentStatus {
   readonly description: string;
 }
 
-/** The status that the GitHub Deployment of a run ends with. It claims no more than the run knows. */
+/** The final status of a run's GitHub Deployment. It claims no more than the run knows. */
 export function deploymentStatus(
   report: RunReport,
   inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
@@ -94,7 +94,7 @@ export function deploymentStatus(
   switch (outcome) {
     case 'succeeded':
     case 'planned':
-      // A deploy that is not followed may end either way.
+      // A deploy that was not followed may still fail.
       return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
     case 'failed':
     case 'rejected':

@@ -5,21 +5,20 @@ import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
 import type { RunReport } from './run-report.ts';
 
-/** The material of outputs besides the report. */
+/** Values that outputs need besides the report. */
 export interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
-  /** Of the GitHub Deployment, where there is one. */
   readonly deploymentId?: number | undefined;
 }
 
 /** An output of the action. */
 export interface Output {
-  /** Markdown, in one line. */
+  /** Markdown, on one line. */
   readonly description: string;
-  /** The text of the output; empty where it does not apply. */
+  /** Empty when the output does not apply. */
   readonly value: (report: RunReport, context: OutputContext) => string;
 }
 
@@ -107,14 +106,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
   },
   'Server, site and `.env`': {
-    'server-id': {
-      description: 'Id of the server.',
-      value: ({ facts }) => text(facts?.serverId),
-    },
-    'site-id': {
-      description: 'Id of the site.',
-      value: (report) => text(siteOf(report)?.id),
-    },
+    'server-id': { description: 'Id of the server.', value: ({ facts }) => text(facts?.serverId) },
+    'site-id': { description: 'Id of the site.', value: (report) => text(siteOf(report)?.id) },
     'site-domain': {
       description: 'Domain of the site.',
       value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),

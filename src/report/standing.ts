@@ -14,18 +14,16 @@ const TITLES: readonly (readonly [Status, string])[] = [
 ];
 
 /**
- * Lists, after a run whose end was not seen, what is done, what is in doubt, what was not begun, and what to look at first.
- * Empty for other runs, and where no operation had begun.
+ * Lists what is done, in doubt and not begun, and what to look at first, after a run whose end was not seen. Empty for other
+ * runs, and if no operation had begun.
  */
 export function describeStanding(report: RunReport, prose: Prose): string {
   const { outcome, results, facts } = report;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
   const deploy = results.some(isDeployInDoubt) ? facts?.deploy : undefined;
   const lines = TITLES.flatMap(([wanted, title]) => {
-    const names = named(
-      results.filter(({ status }) => status === wanted),
-      prose,
-    );
+    const matching = results.filter(({ status }) => status === wanted);
+    const names = named(matching, prose);
     const more = wanted === 'unknown' && deploy !== undefined ? `: ${describeDeploy(deploy, prose)}` : '';
     return names === '' ? [] : [`- **${title}:** ${names}${more}`];
   });
