@@ -61,7 +61,8 @@ function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
     const name = `${operation} ${formatDuration(durationMs)}`;
     if (nth === at)
       chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs)));
-    else chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
+    else if (/^[a-z-]+$/.test(operation))
+      chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
     fromMs = toMs;
   }
   return chart;
