@@ -3,7 +3,7 @@ import { contentOf, type Following, showsNewLog } from './follow.ts';
 import { isDeploying } from './status-history.ts';
 import type { Watching, WatchState } from './watch-state.ts';
 
-/** Prints what an observation has brought, and notes the milestones. */
+/** Prints the news of an observation and records milestones. */
 export function announce(parts: Watching, before: Following, now: Following): void {
   const { advance, onLog, say } = parts;
   const lastDeployAt = now.latest.lastDeployAt;
@@ -28,23 +28,23 @@ export function announce(parts: Watching, before: Following, now: Following): vo
   const { end } = now.status;
   if (end !== undefined && end !== before.status.end)
     advance(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
-  // Until there is something new, the log is that of an earlier deploy.
+  // Until something new appears, the log is an earlier deploy's.
   const isOurs = now.lastDeployAtChanged || showsNewLog(now);
   advance(undefined, { lastDeployAt, log: isOurs ? wholeLines(contentOf(now.latest)) : '' });
 }
 
-/** The text without an unfinished last line, which may hold half a secret. */
+/** The text without an unfinished last line, which may contain half a secret. */
 export function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
-/** Describes what a deploy is waiting for, and what was seen of it last. */
+/** Describes what a deploy is waiting for, and its last sign of life. */
 export function describeAwaited(state: WatchState, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
   const { following, startedAt, gainedAt, earlierEndedAt, silentAt, holdMs } = state;
   const parts = [`waiting for ${nextSign(following, state.exitReportExpected === true)}`];
   if (gainedAt !== undefined) parts.push(`the last line of the log came ${since(gainedAt)} ago`);
-  // Of several, it was not seen how long the last one took.
+  // If there were several, the start of the last one was not seen.
   if (earlierEndedAt !== undefined && following.earlierDeploys === 1)
     parts.push(`the deploy before ours took at least ${formatDuration(earlierEndedAt - startedAt)}`);
   if (silentAt !== undefined) parts.push(`the service has not answered for ${since(silentAt)}`);

@@ -7,7 +7,6 @@ import type { getPage, WebPage } from '../net/web-page.ts';
 /** The definition of a healthy page. */
 export interface HealthCheck {
   readonly url: string;
-  /** Undefined: no proxy. */
   readonly proxy: HttpProxy | undefined;
   /** Inclusive ranges of HTTP status codes. */
   readonly statuses: readonly (readonly [from: number, to: number])[];
@@ -16,11 +15,10 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** Says what is wrong with a page, as in "answered with status 500"; undefined when it is healthy. */
+/** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
 export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
-  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
     return `answered with status ${page.status}`;
-  }
   if (contains !== undefined && !page.text.includes(contains))
     return 'does not hold the text of health-check-contains';
   return undefined;
@@ -30,11 +28,7 @@ const PAUSE_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 
-/**
- * Requests the page until it was healthy twice in a row.
- *
- * @returns undefined when it was; else, after the check's timeout, what was wrong last
- */
+/** Requests the page until it is healthy twice in a row; returns the last problem if it is not within the check's timeout. */
 export async function checkHealth(
   check: HealthCheck,
   get: typeof getPage,

@@ -7,9 +7,9 @@ import { judgePatterns } from './judge-patterns.ts';
 import { type Expectations, failed, LOOK_AT_LOG, notKnown, type Verdict } from './verdict.ts';
 
 /**
- * Judges a deploy that has ended: any contrary evidence is a failure.
+ * Judges a deploy that has ended. Any contrary evidence outweighs the rest.
  *
- * @param pause awaited often while patterns run over a log; may throw to end it
+ * @param pause awaited often while patterns are matched; may throw to end it
  */
 export async function judge(
   end: EndOfDeploy,
@@ -37,7 +37,7 @@ function judgeReport(report: ExitReport | undefined, log: string | undefined): V
   return failed(`the deploy script exited with status ${report.status}`, LOOK_AT_LOG, causeIn(log));
 }
 
-/** The service itself says that the deploy failed; only a report of a good end speaks against that. */
+/** The service's own verdict. Only a report of success casts doubt on a failure. */
 function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
   if (status?.end !== 'deploy-failed') return undefined;
   if (report === undefined)
@@ -48,7 +48,7 @@ function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeplo
   );
 }
 
-/** The line that tells the cause, in what the script itself has printed. */
+/** The line of the script's own output that tells the cause. */
 function causeIn(log: string | undefined): string | undefined {
   return causeOf(withoutExitReports(log ?? ''));
 }
@@ -65,7 +65,7 @@ function judgeCommit(report: ExitReport | undefined, expected: string | undefine
   );
 }
 
-/** The verdict when nothing shows how our own deploy ended, although something should. */
+/** The verdict if nothing shows how our deploy ended, although something should. */
 function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict | undefined {
   const { status, lastDeployAtChanged } = end;
   if (end.reports.length > 0 || evidence.includes('status')) return undefined;
@@ -91,7 +91,7 @@ function noReport({ log, isTooLarge }: EndOfDeploy): string {
   return 'no such line came';
 }
 
-/** A word of the service, which may be any text. */
+/** Shortens a status, which may be any text. */
 function shortened(word: string): string {
   return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }
@@ -100,13 +100,13 @@ const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 const FIND_OTHERS =
   'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.';
 
-/** The verdict when the only end that was seen is that of an earlier deploy. */
+/** The verdict if only an earlier deploy was seen to end. */
 const EARLIER = notKnown(
   'superseded: the only deploy that was seen to end was under way before the trigger',
   KEEP_APART,
 );
 
-/** The verdict when another deploy may be taken for ours; undefined when none was seen. */
+/** The verdict if another deploy could be mistaken for ours. */
 function judgeSuperseded(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
   if (end.status?.end === 'earlier') return EARLIER;
   const others = otherDeploys(end);
@@ -116,7 +116,7 @@ function judgeSuperseded(end: EndOfDeploy, expectations: Expectations): Verdict 
   return notKnown(reason, KEEP_APART);
 }
 
-/** Says which deploys ended besides ours: with other results, or without a report, so that the status may be theirs. */
+/** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function otherDeploys({ reports, deploys, status }: EndOfDeploy): string | undefined {
   if (status?.end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -127,7 +127,7 @@ function otherDeploys({ reports, deploys, status }: EndOfDeploy): string | undef
   return `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`;
 }
 
-/** True when the log that was replaced is needed. A changed `last_deploy_at` alone claims only that a deploy has ended. */
+/** True when the replaced log is needed. A changed `last_deploy_at` alone only claims that a deploy ended. */
 function isLogMissed(
   { logSuperseded, exitReportExpected, reports, status }: EndOfDeploy,
   { failurePatterns, successPatterns }: Expectations,

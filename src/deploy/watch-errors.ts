@@ -18,14 +18,14 @@ import { finalStatus, isDeploying, isShown } from './status-history.ts';
 import { outstandingOf, type PollTarget, type Watching, type WatchState, withSite } from './watch-state.ts';
 
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
-/** The time for which a log that cannot be read is asked for once the status has told the end. */
+/** The time for which an unreadable log is retried once the status shows the end. */
 const PATIENCE_WITHOUT_LOG_MS = 10_000;
 
 /**
- * Takes in a poll that failed.
+ * Handles a failed poll.
  *
- * @returns whether to go on; false when the time is up after the script has reported its end
- * @throws OperationError when going on makes no sense; CancelledError; any error that is not the service's
+ * @returns true to go on; false if the time is up after the script has reported its end
+ * @throws OperationError if going on is pointless; CancelledError; any error that is not the service's
  */
 export function takeFailure(error: unknown, target: PollTarget, parts: Watching, state: WatchState): boolean {
   const now = parts.clock.now();
@@ -54,14 +54,13 @@ export function takeFailure(error: unknown, target: PollTarget, parts: Watching,
   return true;
 }
 
-/** True when the site that was read last tells how the deploy ended, and the log is not needed to judge it. */
+/** True when the site as last read shows how the deploy ended, and the log is not needed to judge it. */
 function isToldByStatus(parts: Watching, state: WatchState): boolean {
   const { latest, end } = withSite(state).status;
   const isLogNeeded = outstandingOf(parts, state).text || parts.expectations.expectedCommit !== undefined;
   return finalStatus(latest) !== undefined && end !== undefined && !isLogNeeded;
 }
 
-/** Without an answer to the trigger, it is not known either whether there was a deploy. */
 function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
   return new OperationError(
     trigger.state === 'done' ? 'failed' : 'unknown',
@@ -82,7 +81,7 @@ function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): Op
   return new OperationError('unknown', message, next, { cause });
 }
 
-/** The error when the deadline has passed before the end of the deploy was seen. */
+/** The error if the deadline passes before the deploy is seen to end. */
 function tooLate(
   state: WatchState,
   { clock, trigger, timeoutMs }: Watching,
@@ -154,7 +153,7 @@ function lastLine(log: string): string | undefined {
   return lines.findLast((line) => line.trim() !== '')?.trim();
 }
 
-/** Adds what a cancel leaves in doubt after the trigger. A changed `last_deploy_at` alone shows no end. */
+/** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */
 export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {
   const doubt =
     reports.length > 0
