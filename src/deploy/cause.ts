@@ -14,10 +14,10 @@ export function causeOf(log: string): string | undefined {
   const tail = log.slice(-MAX_LINES * MAX_CHARACTERS);
   const lines = tail.split(/\r\n|\r|\n/).slice(-MAX_LINES);
   const texts = lines.map(plain);
-  const last = texts.findLastIndex((text) => !isBlank(text));
+  const last = lines.findLastIndex((line) => !isBlank(line));
   let at = last;
   while (at >= 0) {
-    const step = stepFrom(texts, at);
+    const step = ENDINGS.map((ending) => ending(texts, at)).find((found) => found !== undefined);
     if (step === undefined) return lines[at];
     if ('cause' in step) return lines[step.cause];
     at = step.above;
@@ -30,14 +30,6 @@ type Step = { readonly cause: number } | { readonly above: number };
 
 /** Recognizes the text that one tool prints at the end, down to line `at`. */
 type Ending = (lines: readonly string[], at: number) => Step | undefined;
-
-function stepFrom(lines: readonly string[], at: number): Step | undefined {
-  for (const ending of ENDINGS) {
-    const step = ending(lines, at);
-    if (step !== undefined) return step;
-  }
-  return undefined;
-}
 
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
 

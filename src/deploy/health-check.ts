@@ -38,28 +38,22 @@ export async function checkHealth(
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
+  const requestOnce = async (timeoutMs: number): Promise<string | undefined> => {
+    try {
+      return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
+    } catch (error) {
+      if (error instanceof ApiError) return `did not answer (${error.message})`;
+      throw error;
+    }
+  };
   return during({ doing: 'checking the health', awaited }, async () => {
     for (let good = 0; ; ) {
       const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-      problem = await requestOnce(check, get, timeoutMs, signal);
+      problem = await requestOnce(timeoutMs);
       good = problem === undefined ? good + 1 : 0;
       if (good === GOOD_IN_A_ROW) return undefined;
       if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
       await clock.sleep(PAUSE_MS, signal);
     }
   });
-}
-
-async function requestOnce(
-  check: HealthCheck,
-  get: typeof getPage,
-  timeoutMs: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  try {
-    return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
-  } catch (error) {
-    if (error instanceof ApiError) return `did not answer (${error.message})`;
-    throw error;
-  }
 }

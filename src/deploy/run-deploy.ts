@@ -53,8 +53,12 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const trigger = await sendTrigger(parts);
   advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
   if (log === undefined) {
-    if (trigger.state !== 'done') throw notFollowed();
-    return result();
+    if (trigger.state === 'done') return result();
+    throw new OperationError(
+      'unknown',
+      'Whether the deploy was triggered is not known: the answer was lost.',
+      'Look at the site before running again, or set wait: true so that the run can find out.',
+    );
   }
   const baseline: Observation = { lastDeployAt, status, log: log.baseline };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
@@ -107,14 +111,6 @@ async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effec
   return effect;
 }
 
-function notFollowed(): OperationError {
-  return new OperationError(
-    'unknown',
-    'Whether the deploy was triggered is not known: the answer was lost.',
-    'Look at the site before running again, or set wait: true so that the run can find out.',
-  );
-}
-
 /** Completes the log, judges the deploy, and returns the evidence that it worked. */
 async function judgeEnd(
   parts: DeployParts,
@@ -127,10 +123,9 @@ async function judgeEnd(
   const end = endOfDeploy(following, exitReportExpected);
   noteMissingLog(parts, following, end);
   advance(undefined, { log: contentOf(latest) });
+  const judging = () => judge(end, parts.expectations, createPause(parts));
   const verdict = await parts
-    .during({ doing: 'judging the deploy by its log' }, () =>
-      judge(end, parts.expectations, createPause(parts)),
-    )
+    .during({ doing: 'judging the deploy by its log' }, judging)
     .catch((error: unknown) => {
       throw error instanceof CancelledError ? cancelledAt(following, error) : error;
     });
@@ -179,7 +174,7 @@ async function runChecks(
   shown: readonly Evidence[],
   advance: Advance,
 ): Promise<void> {
-  const evidence = [...shown];
+  let evidence = shown;
   for (const check of checks) {
     advance(`${check.evidence} began`, {}, check.evidence);
     const wrong = await runCheck(check);
@@ -187,8 +182,8 @@ async function runChecks(
       advance(`${check.evidence} failed`);
       throw new OperationError('failed', wrong.problem, wrong.next);
     }
-    evidence.push(check.evidence);
-    advance(`${check.evidence} passed`, { evidence: [...evidence] });
+    evidence = [...evidence, check.evidence];
+    advance(`${check.evidence} passed`, { evidence });
   }
 }
 
@@ -200,8 +195,7 @@ async function runCheck(check: Check): ReturnType<Check['run']> {
       throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not finished.`);
     if (!(error instanceof DeadlineError)) throw error;
     const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was finished.`;
-    throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {
-      cause: error,
-    });
+    const next = 'Raise timeout, or look at what is checked.';
+    throw new OperationError('timed_out', message, next, { cause: error });
   }
 }

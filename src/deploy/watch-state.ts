@@ -37,7 +37,7 @@ export interface WatchState {
   /** The site as last read. News in it count once the log has been read after them. */
   site: Pick<Observation, 'lastDeployAt' | 'status'>;
   /** The next target, if a poll must confirm what was seen. */
-  due: PollTarget | undefined;
+  due?: PollTarget | undefined;
   polls: number;
   lastTarget: PollTarget;
   logPolledAt: number;
@@ -45,17 +45,17 @@ export interface WatchState {
   readonly startedAt: number;
   newsAt: number;
   /** Undefined until our log is seen. */
-  gainedAt: number | undefined;
-  endingAt: number | undefined;
-  earlierEndedAt: number | undefined;
+  gainedAt?: number | undefined;
+  endingAt?: number | undefined;
+  earlierEndedAt?: number | undefined;
   /** The time since which the service has not answered. */
-  silentAt: number | undefined;
+  silentAt?: number | undefined;
   /** The time since which the service has not known the site. */
-  vanishedAt: number | undefined;
+  vanishedAt?: number | undefined;
   /** The pause that the service has asked for, in milliseconds. */
   holdMs: number;
   /** The target of the latest poll, if that failed. */
-  failed: PollTarget | undefined;
+  failed?: PollTarget | undefined;
   /** True once the log says that few requests remain. */
   saidFew: boolean;
 }
@@ -69,20 +69,13 @@ export function startWatch(
   return {
     following: startFollowing(baseline),
     site: baseline,
-    due: undefined,
     polls: 0,
     lastTarget: 'log',
     logPolledAt: now,
     exitReportExpected,
     startedAt: now,
     newsAt: now,
-    gainedAt: undefined,
-    endingAt: undefined,
-    earlierEndedAt: undefined,
-    silentAt: undefined,
-    vanishedAt: undefined,
     holdMs: 0,
-    failed: undefined,
     saidFew: false,
   };
 }

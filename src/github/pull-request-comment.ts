@@ -76,10 +76,7 @@ function markOf({ apiToken, about }: CommentParts, { repository }: GitHubRun, nu
   return `<!-- site-deploy comment ${createHmac('sha256', apiToken).update(text).digest('hex')} -->`;
 }
 
-interface FoundComment {
-  readonly id: number;
-  readonly body: string;
-}
+type FoundComment = { readonly id: number; readonly body: string };
 
 /**
  * Finds the oldest comment with the mark; undefined only after looking at all. Pages are requested by number: following a link

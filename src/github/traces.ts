@@ -1,7 +1,7 @@
 import type { Traits } from '../operations/operation.ts';
 import { failureOf } from '../report/failure.ts';
 import { deploymentStatus } from '../report/headline.ts';
-import { isDeleted, type ReportInputs, type RunReport } from '../report/run-report.ts';
+import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
@@ -78,8 +78,7 @@ async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunRe
   const { githubToken, site, environment } = inputs;
   if (!isDeleted(report) || githubToken === undefined || environment === undefined) return;
   if (redactor.hides(environment)) return;
-  const known = report.facts?.site;
-  const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
+  const sites = [site, siteOf(report)?.domain ?? site];
   await retireDeployments({ ...parts, githubToken, environment, sites });
 }
 

@@ -1,5 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import type { Failure } from './failure.ts';
+import { count } from './markdown.ts';
 import type { Result } from './run-report.ts';
 
 /** The line under an operation's group. It shows the result even when the group is folded. */
@@ -17,13 +18,13 @@ export function closeOperation(result: Result, failure: Failure | undefined): Cl
   if (failure?.outcome === 'unknown') return { tone: 'doubtful', text: `? unknown after ${took}` };
   if (failure !== undefined)
     return { tone: 'bad', text: `✗ ${failure.outcome.replace('_', ' ')} after ${took}` };
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
-  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : count}`;
+  const counted = count(changes.length, 'change');
+  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   switch (status) {
     case 'changed':
       return { tone: 'good', text: `✓ changed in ${took}${what}` };
     case 'planned':
-      return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+      return { tone: 'planned', text: `→ planned in ${took}: ${counted}` };
     default:
       return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
   }

@@ -1,15 +1,21 @@
 import { formatDuration } from '../core/duration.ts';
 import type { Outcome } from './failure.ts';
-import { isDeleted, isUnconfirmed, mayStillRun, type ReportInputs, type RunReport } from './run-report.ts';
+import { count } from './markdown.ts';
+import {
+  isDeleted,
+  isUnconfirmed,
+  mayStillRun,
+  type ReportInputs,
+  type RunReport,
+  siteOf,
+} from './run-report.ts';
 
 /** The result of a run in one sentence, neither redacted nor escaped. */
 export function headline(
   report: RunReport,
   inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
 ): string {
-  const { site } = report.facts ?? {};
-  const domain = typeof site === 'object' ? site.domain : '';
-  const name = domain || inputs?.site || inputs?.server || 'Site deploy';
+  const name = siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
   return `${name}: ${whatHappened(report)}`;
 }
 
@@ -52,7 +58,7 @@ function wouldChange({ results }: RunReport): string {
   const { length } = planned.flatMap(({ traits, changes }) => (traits.repeats ? [] : changes));
   const repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const run = repeated.length === 0 ? '' : ` and run ${repeated.join(', ')}`;
-  if (length > 0) return `would make ${length} ${length === 1 ? 'change' : 'changes'}${run}`;
+  if (length > 0) return `would make ${count(length, 'change')}${run}`;
   return run === '' ? 'nothing would change' : `would change nothing${run}`;
 }
 

@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport } from './run-report.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from './run-report.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
 export interface Places {
@@ -40,9 +40,8 @@ export function linkToSite(
   environmentUrl: string | undefined,
   sanitize: Sanitize,
 ): string {
-  const site = report.facts?.site;
   if (isDeleted(report)) return '';
-  const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  const url = harmlessUrl(environmentUrl) ?? urlOf(siteOf(report)?.domain ?? '');
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 

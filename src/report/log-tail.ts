@@ -1,5 +1,5 @@
 import { withoutExitReports } from '../deploy/exit-report.ts';
-import { fold, preBlock } from './markdown.ts';
+import { count, fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
 /** Escaping may turn each character into six bytes. */
@@ -18,13 +18,13 @@ export function renderLogTail(safeLines: readonly string[], isOpen: boolean): st
   const lines = lastOf(all, MAX_LINES);
   const isCut = lines.length < all.length;
   if (!isOpen) {
-    const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
-    return fold(`Deploy log, ${title}`, preBlock(lines));
+    const title = `Deploy log, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+    return fold(title, preBlock(lines));
   }
   const telling = lastOf(lines, TELLING_LINES);
   const before = lines.slice(0, lines.length - telling.length);
   if (before.length === 0) return `**The deploy log**\n\n${preBlock(telling)}`;
-  const title = `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`;
+  const title = `${count(before.length, 'line')} before these${isCut ? ', and more in the log of this step' : ''}`;
   return `**The end of the deploy log**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
 }
 
@@ -34,10 +34,6 @@ function lastOf(lines: readonly string[], most: number): string[] {
     last.splice(0, Math.ceil(last.length / 2));
   }
   return last;
-}
-
-function count(lines: number): string {
-  return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }
 
 const NOTE = '[cut: only the end is shown]\n';

@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
-import { codeSpan, fold, type Prose } from './markdown.ts';
+import { codeSpan, count, fold, type Prose } from './markdown.ts';
 import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
 
 /** A column of the table of operations. */
@@ -81,9 +81,8 @@ export function listChanges(results: readonly Result[], { say }: Prose): string[
 
 function whatHappened(result: Result, env: EnvKeys | undefined): string[] {
   const { traits, status, changes, restored, error } = result;
-  if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined) {
-    return [`${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`];
-  }
+  if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined)
+    return [`${count(env.kept.length, 'key')} as wanted`];
   // The whole error is shown above the table.
   const why = status === 'unknown' ? 'its end was not seen' : firstSentence(error ?? '');
   return [

@@ -1,9 +1,8 @@
 import type { Traffic } from '../api/client.ts';
-import type { Site } from '../api/sites.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
-import type { RunReport } from './run-report.ts';
+import { type RunReport, siteOf } from './run-report.ts';
 
 /** Values that outputs need besides the report. */
 export interface OutputContext {
@@ -145,15 +144,9 @@ function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string 
 }
 
 function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  const rows = results.map(({ operation, planned }) => ({
-    operation,
-    changes: planned.map((change) => line(change, sanitize)),
-  }));
+  const linesOf = (planned: readonly string[]): string[] => planned.map((change) => line(change, sanitize));
+  const rows = results.map(({ operation, planned }) => ({ operation, changes: linesOf(planned) }));
   return rows.length === 0 ? '' : JSON.stringify(rows);
-}
-
-function siteOf({ facts }: RunReport): Site | undefined {
-  return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
 function line(remote: string | null | undefined, sanitize: Sanitize): string {

@@ -1,3 +1,4 @@
+import type { Site } from '../api/sites.ts';
 import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
@@ -45,6 +46,11 @@ export interface ReportInputs {
   /** Empty if no operation needs a site. */
   readonly site: string;
   readonly environmentUrl: string | undefined;
+}
+
+/** The site of a run, if it exists. */
+export function siteOf({ facts }: RunReport): Site | undefined {
+  return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
 /** True when the run deleted the site. */

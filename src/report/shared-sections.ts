@@ -1,6 +1,6 @@
 import type { Evidence } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
-import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
@@ -93,8 +93,8 @@ export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '',
     const rest = lines.length - shown.length;
     const fence = fenceFor(shown, 3);
     const block = shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`;
-    const count = rest === 1 ? '1 line' : `${rest} lines`;
-    const note = rest === 0 ? '' : `${count} of this diff left out, as there is no room for more.`;
+    const note =
+      rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
     const body = paragraphs([block, note]);
     const title = `Deploy script: ${titleOf(diff)}${remark}`;
     return body === '' ? title : fold(title, body, isOpen);

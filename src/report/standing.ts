@@ -51,17 +51,15 @@ function hasBegun({ timeline }: DeployResult): boolean {
   return timeline.some(({ begins }) => begins === 'running');
 }
 
+const AT_REPOSITORY =
+  '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.';
+const AT_LOG =
+  '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
+const AT_OPERATION = '- **Look first** at what the operation in doubt was to change.';
+
 function lookFirst(report: RunReport): string[] {
   const deploy = report.facts?.deploy;
-  if (mayStillRun(report)) {
-    return deploy?.lastDeployAt === null && !hasBegun(deploy)
-      ? [
-          '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.',
-        ]
-      : [
-          '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.',
-        ];
-  }
-  const isInDoubt = report.results.some(({ status }) => status === 'unknown');
-  return isInDoubt ? ['- **Look first** at what the operation in doubt was to change.'] : [];
+  if (mayStillRun(report))
+    return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? AT_REPOSITORY : AT_LOG];
+  return report.results.some(({ status }) => status === 'unknown') ? [AT_OPERATION] : [];
 }
