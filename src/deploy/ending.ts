@@ -1,4 +1,3 @@
-import type { ExitReport } from './exit-report.ts';
 import { contentOf, continuesBaseline, type Following, showsNewLog } from './follow.ts';
 import { textOf } from './new-entries.ts';
 import {
@@ -98,16 +97,12 @@ export function isEnding({ lastDeployAtChanged, reports, status }: Following): b
 }
 
 /** Everything known about a deploy that has ended. */
-export interface EndOfDeploy {
-  readonly lastDeployAtChanged: boolean;
+export interface EndOfDeploy extends Pick<Following, 'lastDeployAtChanged' | 'reports' | 'logSuperseded'> {
   /** Undefined on a service that shows no status. */
   readonly status: EndStatus | undefined;
-  readonly reports: readonly ExitReport[];
   /** The number of deploys with a log entry since the baseline; 0 if the service shows no types. */
   readonly deploys: number;
   readonly exitReportExpected: boolean;
-  /** True when another entry replaced the new one before that showed its end. */
-  readonly logSuperseded: boolean;
   /** The log of our deploy, or the end of a long one (`isCut`); undefined if only an old log or none is shown. */
   readonly log: string | undefined;
   readonly isTooLarge: boolean;

@@ -4,7 +4,6 @@ import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { getPage, WebPage } from '../net/web-page.ts';
 
-/** The definition of a healthy page. */
 export interface HealthCheck {
   readonly url: string;
   readonly proxy: HttpProxy | undefined;

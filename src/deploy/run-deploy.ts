@@ -14,7 +14,6 @@ import { type Watched, watch } from './watch.ts';
 import { cancelledAt } from './watch-errors.ts';
 import type { WatchParts } from './watch-state.ts';
 
-/** Everything that a deploy uses. */
 export interface DeployParts extends WatchParts {
   readonly writer: Writer;
   /** False: only trigger. */
@@ -74,7 +73,6 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   return result();
 }
 
-/** Starts the result at the time of the trigger. */
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
   const triggeredAtMs = clock.now();
   let result: DeployResult = {

@@ -62,12 +62,9 @@ function isToldByStatus(parts: Watching, state: WatchState): boolean {
 }
 
 function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
-  return new OperationError(
-    trigger.state === 'done' ? 'failed' : 'unknown',
-    'The site is gone: the service no longer knows it.',
-    'Check who deleted it; the deploy went with it.',
-    { cause },
-  );
+  const stop = trigger.state === 'done' ? 'failed' : 'unknown';
+  const message = 'The site is gone: the service no longer knows it.';
+  return new OperationError(stop, message, 'Check who deleted it; the deploy went with it.', { cause });
 }
 
 function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
@@ -102,12 +99,8 @@ function tooLate(
   }
   if (began) return stillAtWork(state, limit, clock.now(), cause);
   if (trigger.state !== 'unknown') return noSign(following, limit, cause);
-  return new OperationError(
-    'unknown',
-    `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`,
-    'Look at the site, then run again.',
-    { cause },
-  );
+  const message = `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`;
+  return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
 }
 
 function stillAtWork(

@@ -6,7 +6,6 @@ import type { Outstanding } from './ending.ts';
 import { type Following, type Observation, observe, startFollowing } from './follow.ts';
 import type { Expectations } from './verdict.ts';
 
-/** The parts of a deploy that watching it uses. */
 export interface WatchParts extends Source, Patience {
   readonly traffic: () => Traffic;
   readonly expectations: Expectations;
@@ -21,7 +20,6 @@ export interface WatchParts extends Source, Patience {
   readonly onLog: (text: string, replaced: boolean) => void;
 }
 
-/** Everything that watching a deploy uses. */
 export interface Watching extends WatchParts {
   readonly log: DeployLog;
   readonly trigger: Effect<unknown>;

@@ -11,7 +11,6 @@ import { addStatus, isDeploying, isShown } from './status-history.ts';
 import { takeFailure } from './watch-errors.ts';
 import { outstandingOf, type PollTarget, startWatch, type Watching, type WatchState } from './watch-state.ts';
 
-/** The end of a deploy, as it was seen. */
 export interface Watched {
   readonly following: Following;
   readonly exitReportExpected: boolean;

@@ -6,21 +6,10 @@ import { afterCancel, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
-/** The GitHub Deployment of one run. A problem with it is a warning, never a failure of the deploy. */
-export interface GitHubDeployment {
-  /** Creates it and sets it to `in_progress`. Never throws. */
-  open(): Promise<void>;
-  /** Sets its final status if it was opened; gives up a second after a cancel and leaves it to the post step. Never throws. */
-  close(status: DeploymentStatus): Promise<void>;
-  id(): number | undefined;
-}
-
-/** Tools for any work on GitHub Deployments. */
 interface Tools extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-/** Values needed to create a GitHub Deployment. */
 export interface DeploymentParts extends Tools {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
@@ -58,8 +47,8 @@ const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
 
-/** Prepares a GitHub Deployment. `open` creates it, and loads the GitHub client. */
-export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment {
+/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
+export function createGitHubDeployment(parts: DeploymentParts) {
   const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
   const mark = randomUUID();
   let github: GitHub | undefined;
@@ -71,7 +60,8 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
   };
   return {
     id: () => memory?.id,
-    async open() {
+    /** Creates it and sets it to `in_progress`. Never throws. */
+    async open(): Promise<void> {
       github = await connectOrWarn(parts);
       if (github === undefined || signal.aborted) return;
       // Saved before the call: if the process is killed during it, the post step knows what to look for.
@@ -92,7 +82,8 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
       memory = undefined;
       remember('');
     },
-    async close({ state, description }) {
+    /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
+    async close({ state, description }: DeploymentStatus): Promise<void> {
       if (github === undefined || memory === undefined) return;
       const end = { state, description: oneLine(description, redact, MAX_DESCRIPTION) };
       const ended = keep({ ...memory, end });

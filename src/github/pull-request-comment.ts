@@ -5,7 +5,6 @@ import { afterCancel, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
-/** Values needed to write a comment. */
 export interface CommentParts extends Access {
   /** Signs the mark that identifies the comment. */
   readonly apiToken: string;

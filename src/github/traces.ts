@@ -5,23 +5,11 @@ import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import {
-  createGitHubDeployment,
-  type DeploymentParts,
-  type GitHubDeployment,
-  retireDeployments,
-} from './github-deployment.ts';
+import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
 /** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
-export interface GitHubTraces {
-  /** Runs before the first write. Never throws. */
-  open(): Promise<void>;
-  /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
-  close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void>;
-  deploymentId(): number | undefined;
-}
+export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
 
-/** The inputs that the traces depend on. */
 export interface TracesInputs extends ReportInputs {
   readonly baseUrl: string;
   readonly apiToken: string;
@@ -40,12 +28,14 @@ export interface TracesParts
 }
 
 /** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
-export function createGitHubTraces(parts: TracesParts): GitHubTraces {
+export function createGitHubTraces(parts: TracesParts) {
   const { inputs, log } = parts;
   const deployment = chooseDeployment(parts);
   return {
+    /** Runs before the first write. Never throws. */
     open: async () => deployment?.open(),
-    async close(report, scriptDiff) {
+    /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
+    async close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void> {
       const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
       await Promise.all([
         deployment
@@ -60,7 +50,7 @@ export function createGitHubTraces(parts: TracesParts): GitHubTraces {
 }
 
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment({ inputs, redactor, ...parts }: TracesParts): GitHubDeployment | undefined {
+function chooseDeployment({ inputs, redactor, ...parts }: TracesParts) {
   const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
   if (githubToken === undefined || environment === undefined) return undefined;
   if (!operations.some(({ deploys }) => deploys)) return undefined;

@@ -7,7 +7,6 @@ import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
 
-/** Values that a comment needs besides the report. */
 export interface CommentContext {
   readonly inputs: ReportInputs;
   readonly sanitize: Sanitize;

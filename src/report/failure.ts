@@ -11,7 +11,6 @@ import {
 /** The end of a run. */
 export type Outcome = 'succeeded' | 'planned' | 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled';
 
-/** The exit code of each outcome. */
 export const exitCodes: Readonly<Record<Outcome, number>> = {
   succeeded: 0,
   planned: 0,

@@ -11,10 +11,7 @@ import {
 } from './run-report.ts';
 
 /** The result of a run in one sentence, neither redacted nor escaped. */
-export function headline(
-  report: RunReport,
-  inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
-): string {
+export function headline(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
   const name = siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
   return `${name}: ${whatHappened(report)}`;
 }
@@ -93,7 +90,7 @@ export interface DeploymentStatus {
 /** The final status of a run's GitHub Deployment. It claims no more than the run knows. */
 export function deploymentStatus(
   report: RunReport,
-  inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
+  inputs: Partial<ReportInputs> | undefined,
 ): DeploymentStatus {
   const { outcome, failure, facts, results } = report;
   const description = headline(report, inputs);

@@ -3,7 +3,6 @@ import type { EnvKeys } from '../site/facts.ts';
 import { codeSpan, count, fold, type Prose } from './markdown.ts';
 import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
 
-/** A column of the table of operations. */
 export interface Column {
   readonly title: string;
   readonly isRight?: boolean;

@@ -4,7 +4,6 @@ import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
 import { type RunReport, siteOf } from './run-report.ts';
 
-/** Values that outputs need besides the report. */
 export interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;
@@ -13,7 +12,6 @@ export interface OutputContext {
   readonly deploymentId?: number | undefined;
 }
 
-/** An output of the action. */
 export interface Output {
   /** Markdown, on one line. */
   readonly description: string;

@@ -6,7 +6,6 @@ import type { Failure, Outcome } from './failure.ts';
 /** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
-/** The result of one operation. */
 export interface Result {
   readonly operation: string;
   /** Reports distinguish operations by their traits, never by name. */
@@ -40,7 +39,6 @@ export interface RunReport {
 /** Shorter times are not worth showing. */
 export const NOTEWORTHY_MS = 50;
 
-/** The inputs that reports mention. */
 export interface ReportInputs {
   readonly server: string;
   /** Empty if no operation needs a site. */

@@ -6,7 +6,6 @@ import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
 
-/** The outcome on one line. */
 export function heading(report: RunReport, inputs: ReportInputs | undefined, { say }: Prose): string {
   return `### ${outcomeMark(report)} ${say(headline(report, inputs))}`;
 }
@@ -36,7 +35,6 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   return alert(message, '', next);
 }
 
-/** The evidence that the deploy worked. */
 export function shownBy({ outcome, facts }: RunReport): string {
   const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
   if (shown === '') return '';
@@ -52,7 +50,6 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
   'verify-command': 'the verify command exited with status 0',
 };
 
-/** The names of operations. */
 export function named(results: readonly Result[], { list }: Prose): string {
   return list(results, ({ operation }) => codeSpan(operation), 'operations').join(', ');
 }

@@ -15,7 +15,6 @@ const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
 const MAX_OPEN_DIFF_LINES = 40;
 
-/** Values that a summary needs besides the report. */
 export interface SummaryContext {
   readonly inputs: ReportInputs | undefined;
   readonly sanitize: Sanitize;
