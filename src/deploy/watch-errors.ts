@@ -64,7 +64,8 @@ function isToldByStatus(parts: Watching, state: WatchState): boolean {
 function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
   const stop = trigger.state === 'done' ? 'failed' : 'unknown';
   const message = 'The site is gone: the service no longer knows it.';
-  return new OperationError(stop, message, 'Check who deleted it; the deploy went with it.', { cause });
+  const next = 'Check who deleted it; the deploy went with it.';
+  return new OperationError(stop, message, next, { cause });
 }
 
 function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
@@ -100,7 +101,8 @@ function tooLate(
   if (began) return stillAtWork(state, limit, clock.now(), cause);
   if (trigger.state !== 'unknown') return noSign(following, limit, cause);
   const message = `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`;
-  return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
+  const next = 'Look at the site, then run again.';
+  return new OperationError('unknown', message, next, { cause });
 }
 
 function stillAtWork(

@@ -12,7 +12,12 @@ interface Bar {
   readonly tags: string;
 }
 
-type Chart = Readonly<Record<'before' | 'deploy' | 'after', Bar[]>>;
+/** The sections of the diagram, in order. */
+interface Chart {
+  readonly before: Bar[];
+  readonly deploy: Bar[];
+  readonly after: Bar[];
+}
 
 /** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
 const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
@@ -103,7 +108,7 @@ function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   const units = totalMs / factor / 1_000;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = Object.entries(chart).flatMap(([section, bars]) => {
+  const sections = Object.entries<Bar[]>({ ...chart }).flatMap(([section, bars]) => {
     const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
       const from = scale(fromMs);
       return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
