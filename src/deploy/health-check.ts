@@ -19,7 +19,7 @@ export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): s
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
     return `answered with status ${page.status}`;
   if (contains !== undefined && !page.text.includes(contains))
-    return 'does not hold the text of health-check-contains';
+    return 'does not contain the text of health-check-contains';
   return undefined;
 }
 

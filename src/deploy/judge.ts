@@ -56,7 +56,7 @@ function causeIn(log: string | undefined): string | undefined {
 function judgeCommit(report: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
   if (expected === undefined || report?.commit?.startsWith(expected)) return undefined;
   if (report === undefined) {
-    const reason = `which commit was deployed is not known: the log holds no exit report, so ${expected} could not be confirmed`;
+    const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
     return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
   }
   return failed(
@@ -72,7 +72,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
   const isMatched =
     evidence.includes('success-pattern') && (lastDeployAtChanged || status?.end !== undefined);
   if (status !== undefined && !isMatched) {
-    const reason = `the site has the status ${shortened(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`;
+    const reason = `the site has the status ${shortened(status.shown)}, which does not tell how the deploy ended, and the log contains no exit report`;
     const next =
       'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.';
     return notKnown(reason, next);
@@ -80,7 +80,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
   if (!lastDeployAtChanged && status === undefined) return EARLIER;
   if (!end.exitReportExpected) return undefined;
   return notKnown(
-    `the deploy script reports its end, but ${noReport(end)}: it was killed, or it is still at work`,
+    `the deploy script reports its end, but ${noReport(end)}: it was killed, or it is still running`,
     'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
   );
 }

@@ -58,7 +58,7 @@ export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, s
   const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
   const { remaining } = traffic();
   if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
-  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
+  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): polling less often`);
   state.saidFew = true;
   return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
 }

@@ -190,9 +190,9 @@ async function runCheck(check: Check): ReturnType<Check['run']> {
     return await check.run();
   } catch (error) {
     if (error instanceof CancelledError)
-      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not finished.`);
+      throw interruptedIn(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
     if (!(error instanceof DeadlineError)) throw error;
-    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was finished.`;
+    const message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`;
     const next = 'Raise timeout, or look at what is checked.';
     throw new OperationError('timed_out', message, next, { cause: error });
   }

@@ -64,7 +64,7 @@ function isToldByStatus(parts: Watching, state: WatchState): boolean {
 function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
   const stop = trigger.state === 'done' ? 'failed' : 'unknown';
   const message = 'The site is gone: the service no longer knows it.';
-  const next = 'Check who deleted it; the deploy went with it.';
+  const next = 'Find out who deleted it. The deploy is gone, too.';
   return new OperationError(stop, message, next, { cause });
 }
 

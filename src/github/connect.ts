@@ -15,7 +15,7 @@ export async function connect(
     return connectGitHub(access, needed);
   } catch {
     return {
-      why: 'what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used',
+      why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
     };
   }
 }

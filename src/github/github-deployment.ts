@@ -140,7 +140,7 @@ export async function retireDeployments(
     log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
   else if (!parts.signal.aborted)
     log.warning(
-      `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site is deleted all the same.`,
+      `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 

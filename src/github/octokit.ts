@@ -115,7 +115,7 @@ function refusal(status: number, headers: unknown, data: unknown, needed: Permis
     status === 429 ||
     (status === 403 &&
       (fieldOf(headers, 'x-ratelimit-remaining') === '0' || fieldOf(headers, 'retry-after') !== undefined));
-  if (isLimited) return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+  if (isLimited) return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
   if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
   return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }

@@ -38,28 +38,28 @@ export async function leaveComment(parts: CommentParts): Promise<void> {
 export async function writeComment(github: GitHub, parts: CommentParts): Promise<void> {
   const { githubToken, apiToken, log } = parts;
   const number = github.run.pullRequest?.number;
-  if (number === undefined) return log.info('no comment: this event is not of a pull request');
+  if (number === undefined) return log.info('no comment: the event is not about a pull request');
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
     return log.warning(
-      `The comment on the pull request was not written: it would hold a token. ${UNAFFECTED}`,
+      `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
     );
   const signal = withinLimit(afterCancel(parts.cancel));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
     return log.warning(
-      `The comment on the pull request was not written, as there might be two then: the comments that are there could not be read: ${found.why}. ${UNAFFECTED}`,
+      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
     );
   const name = `comment on pull request ${number}`;
   const { comment } = found;
-  if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: it is as it was`);
+  if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
   const answer =
     comment === undefined
       ? await github.call(CREATE, { issue_number: number, body }, signal)
       : await github.call(UPDATE, { comment_id: comment.id, body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
-    return log.info(`${name}: ${comment === undefined ? 'written' : 'brought up to date'}`);
+    return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
   log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
 }

@@ -40,8 +40,8 @@ export function createGitHubTraces(parts: TracesParts) {
       await Promise.all([
         deployment
           ?.close(deploymentStatus(report, inputs))
-          .catch(warn('How the GitHub Deployment stands is not known.')),
-        retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.')),
+          .catch(warn('The state of the GitHub Deployment is not known.')),
+        retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
         comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
       ]);
     },
@@ -56,7 +56,7 @@ function chooseDeployment({ inputs, redactor, ...parts }: TracesParts) {
   if (!operations.some(({ deploys }) => deploys)) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
   if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-    parts.log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+    parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
     return undefined;
   }
   const named = { githubToken, site, environment, environmentUrl, expectedCommit };

@@ -39,11 +39,11 @@ export function failureOf(error: unknown): Failure {
     return { outcome: error.stop, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    const next = 'Look at the site, then run again, with a longer timeout if need be.';
+    const next = 'Look at the site, then run again, with a longer timeout if necessary.';
     return { outcome: 'timed_out', message: error.message, next };
   }
   if (error instanceof CancelledError) {
-    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
+    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
     return { outcome: 'cancelled', message: error.message, next };
   }
   // A foreign error's message may quote a secret, and its stack begins with the message.

@@ -11,7 +11,7 @@ export function heading(report: RunReport, inputs: ReportInputs | undefined, { s
 }
 
 const UNFOLLOWED = {
-  message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+  message: 'The deploy was triggered but not followed: how it ends is not known.',
   next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
 };
 const UNPROVEN = {
@@ -46,7 +46,7 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
   status: 'the service shows the status `active`',
   'exit-status': 'the script exited with status 0',
   'success-pattern': 'the log matches every success pattern',
-  'health-check': 'the health check answered well',
+  'health-check': 'the health check passed',
   'verify-command': 'the verify command exited with status 0',
 };
 
@@ -59,7 +59,7 @@ export function exactPlan({ outcome, planHash, results }: RunReport): string {
   const isEmpty = !results.some(({ status }) => status === 'planned');
   if (outcome !== 'planned' || isEmpty || planHash === undefined) return '';
   const how =
-    'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+    'Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.';
   const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
   return fold('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
@@ -111,9 +111,12 @@ export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '',
 const FENCE_ROOM = '```diff\n```\n\n'.length;
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
+  const isReportChanged = exitReport === 'added' || exitReport === 'removed';
+  const report = isReportChanged ? `, exit report ${exitReport}` : '';
   if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-  return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+  return isReportChanged
+    ? `only the exit report was ${exitReport}`
+    : 'differs in what is not shown, such as a secret';
 }
 
 /** Losses come first. */

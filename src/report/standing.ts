@@ -52,9 +52,9 @@ function hasBegun({ timeline }: DeployResult): boolean {
 }
 
 const AT_REPOSITORY =
-  '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.';
+  '- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running.';
 const AT_LOG =
-  '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.';
+  '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended.';
 const AT_OPERATION = '- **Look first** at what the operation in doubt was to change.';
 
 function lookFirst(report: RunReport): string[] {

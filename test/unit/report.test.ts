@@ -181,7 +181,7 @@ describe('links', () => {
 test('a script that only gets the exit report has no diff to unfold', async () => {
   const diff = await diffScript({ before: 'echo\n', after: withExitReport('echo\n') }, safe);
   const summary = renderSummary(success, { ...contextOf(success), scriptDiff: diff });
-  expect(summary).toContain('\nDeploy script: no line of its own, exit report added\n');
+  expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
 test('every end has a headline of its own', () => {
