@@ -394,7 +394,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a deploy that nobody follows is a success on GitHub',
-    file: 'src/report/headline.ts',
+    file: 'src/report/deployment-status.ts',
     from: 'facts?.deploy?.followed === false',
     to: 'facts === undefined',
     tests: ['unit/report'],

@@ -30,7 +30,7 @@ export async function judgePatterns(
   }
   if (isCut(log) && failurePatterns.length > 0) {
     const reason =
-      'only the end of the deploy log could be read: failure-pattern may match what stands before';
+      'only the end of the deploy log could be read: failure-pattern may match what comes before';
     return notKnown(reason, PRINT_LESS);
   }
   for (const pattern of successPatterns) {

@@ -48,7 +48,7 @@ function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeplo
   );
 }
 
-/** The line of the script's own output that tells the cause. */
+/** The line of the script's own output that shows the cause. */
 function causeIn(log: string | undefined): string | undefined {
   return causeOf(withoutExitReports(log ?? ''));
 }

@@ -127,7 +127,7 @@ export function viewOfEntries({ baseline, entries }: NewEntries, foreignRuns: re
   return { isList: true, entry, isJoined, reports, deploys: deploys.length };
 }
 
-/** All entries as one, the oldest first; of unknown text when that of one of them is not known. */
+/** Joins all entries, oldest first. The text is unknown if that of any entry is. */
 function joined(entries: readonly LogEntry[]): LogEntry | null {
   const [newest, ...others] = entries;
   if (newest === undefined || others.length === 0) return newest ?? null;

@@ -33,7 +33,7 @@ const MEASURES: readonly Measure[] = [
  * All remote text in it is inert. If it is too long, it is cut with a note, the diff first.
  */
 export function renderComment(report: RunReport, given: CommentContext): string {
-  const context = { ...given, sanitize: once(given.sanitize) };
+  const context = { ...given, sanitize: cached(given.sanitize) };
   const { maxCharacters } = context;
   for (const measure of MEASURES) {
     if (leastLength(report, measure) > maxCharacters) continue;
@@ -48,7 +48,7 @@ export function renderComment(report: RunReport, given: CommentContext): string 
 }
 
 /** Caches sanitized texts, because every measure needs the same ones. */
-function once(sanitize: Sanitize): Sanitize {
+function cached(sanitize: Sanitize): Sanitize {
   const known = new Map<string, string[]>();
   return (text) => {
     const lines = known.get(text) ?? sanitize(text);

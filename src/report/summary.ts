@@ -66,7 +66,7 @@ function join(parts: readonly string[]): string {
 function howToCarryOut(report: RunReport): string {
   if (report.outcome !== 'planned') return '';
   const planned = report.results.filter(({ status }) => status === 'planned');
-  if (planned.length === 0) return 'Everything is as wanted: carried out, this would write nothing.';
+  if (planned.length === 0) return 'Everything is as wanted: carrying this out would write nothing.';
   const isAsWanted = planned.every(({ traits }) => traits.repeats);
   const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
   const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
