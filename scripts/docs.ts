@@ -10,7 +10,7 @@ import { inputSections } from '../src/inputs/sections.ts';
 import { operations } from '../src/operations/index.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
-import { exitCodes, type Outcome } from '../src/report/outcome.ts';
+import { exitCodes, type Outcome } from '../src/report/failure.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/run/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';

@@ -1,62 +1,35 @@
-/** Lines of a log, from its end, that are searched. An earlier cause is not found. */
+/** The last lines of a log, which are searched for the cause. */
 const MAX_LINES = 200;
 /** Characters of a line that are searched. */
 const MAX_CHARACTERS = 2000;
 
 /**
  * Finds the line of a log that tells why a script failed: the last one before the footers, stacks and hints that tools print
- * after an error; if there is none, the last line that is not blank. Takes linear time.
+ * after an error; failing that, the last line that is not blank. Takes linear time.
  *
  * @param log without exit reports
- * @returns the line as it stands in the log; undefined when all are blank
+ * @returns the line with its escapes and indentation; undefined if all are blank
  */
 export function causeOf(log: string): string | undefined {
-  const lines = endOf(log);
+  const tail = log.slice(-MAX_LINES * MAX_CHARACTERS);
+  const lines = tail.split(/\r\n|\r|\n/).slice(-MAX_LINES);
   const texts = lines.map(plain);
-  const last = texts.findLastIndex((text) => !isBlank(text));
+  const last = lines.findLastIndex((line) => !isBlank(line));
   let at = last;
   while (at >= 0) {
-    const step = stepFrom(texts, at);
+    const step = ENDINGS.map((ending) => ending(texts, at)).find((found) => found !== undefined);
     if (step === undefined) return lines[at];
     if ('cause' in step) return lines[step.cause];
     at = step.above;
   }
-  return lines.at(last);
+  return lines[last];
 }
 
-/** The line of the cause, or the line above what a tool has printed after it. */
+/** The line of the cause, or the line above the text that a tool printed after it. */
 type Step = { readonly cause: number } | { readonly above: number };
 
-/** Recognizes what one tool prints at the end, down to line `at`. */
+/** Recognizes the text that one tool prints at the end, down to line `at`. */
 type Ending = (lines: readonly string[], at: number) => Step | undefined;
-
-function stepFrom(lines: readonly string[], at: number): Step | undefined {
-  for (const ending of ENDINGS) {
-    const step = ending(lines, at);
-    if (step !== undefined) return step;
-  }
-  return undefined;
-}
-
-/** The last lines, down to the last one that is not blank. */
-function endOf(log: string): string[] {
-  const lines: string[] = [];
-  const length = log.trimEnd().length;
-  let end = length;
-  while (end < log.length && !isBreak(log[end])) end += 1;
-  for (let at = length - 1; at >= -1 && length > 0 && lines.length < MAX_LINES; at -= 1) {
-    if (at >= 0 && !isBreak(log[at])) continue;
-    // CR LF is one line break.
-    const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
-    if (!isOneBreak) lines.push(log.slice(at + 1, end));
-    end = at;
-  }
-  return lines.reverse();
-}
-
-function isBreak(character: string | undefined): boolean {
-  return character === '\n' || character === '\r';
-}
 
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
 
@@ -68,7 +41,7 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** The nearest line at or above `at` for which `isIt` holds; -1 when a line that may not be passed comes first. */
+/** The nearest line at or above `at` for which `isIt` holds; -1 if a line that may not be passed comes first. */
 function findAbove(
   lines: readonly string[],
   at: number,
@@ -109,18 +82,16 @@ const FOOTERS: readonly RegExp[] = [
 const footer: Ending = (lines, at) =>
   FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
 
-/** git prints the reason of the remote first, if there is one. */
+const GIT_REASON =
+  /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /;
+
+/** git prints the remote's reason first, if there is one. */
 const gitRemote: Ending = (lines, at) => {
   if (lines[at] !== 'fatal: Could not read from remote repository.') return undefined;
-  const before = lines[at - 1] ?? '';
-  return /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /.test(
-    before,
-  )
-    ? { cause: at - 1 }
-    : undefined;
+  return GIT_REASON.test(lines[at - 1] ?? '') ? { cause: at - 1 } : undefined;
 };
 
-/** git lists the files that are in the way below the error. */
+/** git lists the conflicting files below the error. */
 const gitAborting: Ending = (lines, at) => {
   if (lines[at] !== 'Aborting') return undefined;
   const mayPass = (line: string): boolean => isIndented(line) || /^(?:Aborting|Please )/.test(line);
@@ -129,13 +100,13 @@ const gitAborting: Ending = (lines, at) => {
 };
 
 const NPM = /^npm (?:error|ERR!)(?: |$)/;
-/** npm's words for a failed script, which has itself printed the reason above. */
+/** npm's words for a failed script. The script itself has printed the reason above. */
 const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
 const NPM_PREFIX = 'npm ERR!'.length;
 const NPM_DETAIL =
   /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
 
-/** npm begins with the reason and adds usage, notes and the path of its log. */
+/** npm prints the reason first, then usage, notes and the path of its log. */
 const npm: Ending = (lines, at) => {
   if (!NPM.test(lines[at] ?? '')) return undefined;
   const above = findAbove(lines, at, (line) => !NPM.test(line));
@@ -151,7 +122,7 @@ const FRAME = /^\s+at (?:\S.*[:(]|<)/;
 const ERROR_NAME =
   /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
 
-/** JavaScript prints stack frames and properties of the error below its message, which may have several lines. */
+/** JavaScript prints stack frames and properties of the error below its message, which may span several lines. */
 const javascript: Ending = (lines, at) => {
   const isOfStack = (line: string): boolean => isIndented(line) || line === '}';
   if (!isOfStack(lines[at] ?? '')) return undefined;
@@ -162,7 +133,7 @@ const javascript: Ending = (lines, at) => {
   return { cause: named === -1 ? end : named };
 };
 
-/** PHP ends its trace with the place, below the uncaught exception. */
+/** PHP prints the trace and the place below the uncaught exception. */
 const php: Ending = (lines, at) => {
   if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? '')) return undefined;
   const cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
@@ -179,7 +150,7 @@ const collision: Ending = (lines, at) => {
   return { cause: blank + 1 };
 };
 
-/** The Symfony console, as in composer and in artisan without Collision, prints a box and the usage of the command. */
+/** The Symfony console (composer, artisan without Collision) prints a box and the command's usage. */
 const symfony: Ending = (lines, at) => {
   const mayPass = (line: string): boolean => isIndented(line) || /^[\w:-]+ \[/.test(line);
   const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);

@@ -16,35 +16,35 @@ import {
   viewOfEntry,
 } from './new-entries.ts';
 
-/** A site, and the reader to read it with. */
+/** A site, and access to it. */
 export interface Source {
   readonly reader: Reader;
   readonly target: { readonly server: number; readonly site: number };
 }
 
-/** The log of a site, opened before the trigger. It keeps the entries that it has seen since. */
+/** The log of a site, opened before the trigger. It keeps the entries seen since. */
 export interface DeployLog {
-  /** The log as it was before the trigger. */
+  /** The log before the trigger. */
   readonly baseline: LogView;
   /**
    * @param foreignRuns runs of deploy scripts that are not ours
-   * @param isWhole false: the text of our own entry is enough, on a service that shows texts only by id
+   * @param isWhole false: on a service that shows texts only by id, our own entry's text is enough
    */
   read(foreignRuns: readonly string[], isWhole: boolean): Promise<LogView>;
 }
 
-/** The log of a site that the service does not find. */
+/** Stands in for a log that the service does not find. */
 const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 /** No retries: the next poll follows anyway. */
 const ONCE = { attempts: 1 };
-/** The most pages that are read of a log that has grown since the baseline. */
+/** The most pages read of a log that has grown since the baseline. */
 const MAX_PAGES = 5;
-/** A site that was deployed has a log: if none is found, it is asked for once more after this time. */
+/** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
-/** The most often that an entry is asked for its text in vain. */
+/** The most failed attempts to read one entry's text. */
 const MAX_MISSES = 3;
 
-/** Reads the log before the trigger, to be read again and again after it. */
+/** Reads the log before the trigger, to be polled after it. */
 export async function openDeployLog(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
@@ -52,7 +52,7 @@ export async function openDeployLog(
   const before = await readBaseline(source, wasDeployed);
   if (before === 'unreadable') return { baseline: viewOfEntry(before), read: () => readLatest(source) };
   let own: NewEntries = { baseline: before, entries: [] };
-  /** The id of the entry whose text must be asked for, and how often each was asked in vain. */
+  /** The id of the entry whose text must be read separately, and the failed attempts by id. */
   let textless: number | undefined;
   const misses = new Map<number, number>();
 
@@ -89,21 +89,21 @@ async function readBaseline(
   return readPage(source);
 }
 
-/** The view of the baseline. No entry of a list counts: their reports are those of other deploys. */
+/** The view of the baseline. No entry of a list counts: all of them are other deploys'. */
 function viewBefore({ isList, entries }: SiteLog): LogView {
   if (!isList) return viewOfEntry(entries[0] ?? null);
   const reports = entries.flatMap(({ content = '' }) => findExitReports(content));
   return { isList, entry: null, isJoined: false, reports, deploys: 0 };
 }
 
-/** The entry whose text the list leaves out: the one that counts, else the newest. */
+/** The entry whose text the list omits: the one that counts, else the newest. */
 function idOfTextless(own: NewEntries, chosen: LogView['entry'], { entries }: SiteLog): number | undefined {
   const candidates = isEntry(chosen) && chosen.id !== undefined ? [chosen] : own.entries;
   const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
   return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
 }
 
-/** Reads the text of one entry; undefined when the service does not show it, or answers with another entry. */
+/** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
 export async function readText({ reader, target }: Source, id: number): Promise<string | undefined> {
   try {
     const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
@@ -114,14 +114,14 @@ export async function readText({ reader, target }: Source, id: number): Promise<
   }
 }
 
-/** Reads the entry of the latest deploy, with its text if the service shows it; null when there is none. */
+/** Reads the entry of the latest deploy, with its text if the service shows it; null if there is none. */
 export async function readLatestDeploy(source: Source): Promise<LogEntry | null> {
   const entry = latestDeploy(await readLog(source));
   if (entry?.id === undefined || entry.content !== undefined) return entry;
   return { ...entry, content: await readText(source, entry.id) };
 }
 
-/** Reads pages up to the first that shows an entry of the baseline: no later one has new entries. */
+/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
 async function readNew(source: Source, baseline: SiteLog): Promise<SiteLog | 'unreadable'> {
   const first = await readPage(source, ONCE);
   if (first === 'unreadable') return first;
@@ -135,7 +135,7 @@ async function readNew(source: Source, baseline: SiteLog): Promise<SiteLog | 'un
   return log;
 }
 
-/** Reads the latest entry, ours or not, where the baseline is not known. */
+/** Reads the latest entry, ours or not, when the baseline is unknown. */
 async function readLatest(source: Source): Promise<LogView> {
   const log = await readPage(source, ONCE);
   return viewOfEntry(log === 'unreadable' ? log : (log.entries[0] ?? null));

@@ -1,4 +1,4 @@
-/** The signs that a deploy worked; `token` is a changed `last_deploy_at`. */
+/** A sign that a deploy worked; `token` is a changed `last_deploy_at`. */
 export type Evidence =
   | 'token'
   | 'status'
@@ -7,7 +7,7 @@ export type Evidence =
   | 'health-check'
   | 'verify-command';
 
-/** The result of a deploy, for the report. It fills up as the deploy goes on. */
+/** The result of a deploy, for the report. It fills up as the deploy proceeds. */
 export interface DeployResult {
   readonly previousDeployAt: string | null;
   readonly lastDeployAt: string | null;
@@ -15,13 +15,13 @@ export interface DeployResult {
   readonly exitStatus: number | undefined;
   readonly commit: string | undefined;
   readonly evidence: readonly Evidence[];
-  /** False when the deploy was triggered and not followed. */
+  /** False if the deploy was only triggered. */
   readonly followed: boolean;
   readonly log: string;
   readonly timeline: readonly Milestone[];
 }
 
-/** A phase of a deploy: until the first line of its log, its script running, its log settling, or a check. */
+/** A phase of a deploy. `waiting` lasts until the first line of its log. */
 export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
 
 /** An event of a deploy. */
@@ -32,5 +32,5 @@ export interface Milestone {
   readonly begins?: Phase | undefined;
 }
 
-/** Adds what was found to the result, and a milestone if `what` names one, with the phase that begins. */
+/** Adds `found` to the result, and a milestone if `what` names one, with the phase that begins. */
 export type Advance = (what: string | undefined, found?: Partial<DeployResult>, begins?: Phase) => void;

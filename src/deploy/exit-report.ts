@@ -1,16 +1,16 @@
 /** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
   readonly status: number;
-  /** The commit of the folder that the script ended in; undefined outside a git work tree. */
+  /** The commit in the folder where the script ended; undefined outside a git work tree. */
   readonly commit: string | undefined;
   /** Identifies one run of the script. */
   readonly run: string;
 }
 
 /**
- * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run finds the
- * script up to date. The signals have traps too: a shell killed by a time limit would otherwise report the status of its last
- * finished command. The blank line before the report ends an unfinished line of output.
+ * The prologue that makes a script report its end, by traps in POSIX shell. It is constant, so that a second run finds the
+ * script up to date. Signals are trapped too: otherwise a shell killed by a time limit reports the status of its last finished
+ * command. The line break before the report ends an unfinished line of output.
  */
 export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
@@ -27,12 +27,12 @@ export function withExitReport(script: string): string {
 const REPORT =
   /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
 
-/** True when a script is for a shell that has traps: it names such a shell, or none. */
+/** True when a script is for a shell with traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
   return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
 
-/** In characters. No service takes a longer script, and matching a longer one takes time. */
+/** In characters. No service accepts longer scripts, and matching them is slow. */
 const LONGEST_SCRIPT = 65_535;
 
 /** True when a script, as the service shows it, reports its end. */
@@ -52,7 +52,7 @@ const OWN_TRAP = new RegExp(
   `${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`,
   'm',
 );
-/** `exec` with a command: with redirections alone the shell goes on. */
+/** `exec` with a command. With redirections alone, the shell goes on. */
 const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 
 /** All exit reports in a deploy log, in order. */
@@ -64,7 +64,7 @@ export function findExitReports(log: string): ExitReport[] {
   }));
 }
 
-/** The log without exit reports and the blank line before each: the output of the script itself. */
+/** Returns the output of the script itself: the log without exit reports and the blank line before each. */
 export function withoutExitReports(log: string): string {
   return log.replace(REPORT_WITH_BLANK_LINE, '');
 }

@@ -4,14 +4,14 @@ import { addStatus, type StatusHistory, startHistory } from './status-history.ts
 
 /** One look at the site and its log. */
 export interface Observation {
-  /** The value of `last_deploy_at`, opaque; null when the site was never deployed. */
+  /** The opaque value of `last_deploy_at`; null if the site was never deployed. */
   readonly lastDeployAt: string | null;
-  /** In the service's own word; undefined when it shows none. */
+  /** In the service's own word; undefined if it shows none. */
   readonly status: string | undefined;
   readonly log: LogView;
 }
 
-/** Everything that following has found out so far. A value: `observe` makes the next one. */
+/** Everything observed so far. Immutable: `observe` returns the next state. */
 export interface Following {
   /** The observation that changes are measured against. */
   readonly baseline: Observation;
@@ -19,27 +19,27 @@ export interface Following {
   /** True once `last_deploy_at` differs from the baseline's. */
   readonly lastDeployAtChanged: boolean;
   readonly status: StatusHistory;
-  /** The exit reports of deploys that ended since the baseline, without those known not to be ours. */
+  /** Exit reports of deploys that ended since the baseline, except foreign ones. */
   readonly reports: readonly ExitReport[];
-  /** Runs of deploy scripts that ended before, or were under way at the baseline. */
+  /** Script runs that ended before the baseline, or were under way at it. */
   readonly foreignRuns: readonly string[];
-  /** The number of observations in a row that brought nothing new. */
+  /** The number of consecutive observations without news. */
   readonly quietPolls: number;
-  /** The entry whose text was printed last; null before the first. */
+  /** The entry whose text was printed last. */
   readonly printed: LogView['entry'];
-  /** The text that the log has gained with the latest observation. */
+  /** The text that the log gained with the latest observation. */
   readonly gained: string;
-  /** True when that is the start of another log. */
+  /** True when `gained` starts another log. */
   readonly replaced: boolean;
-  /** True when `last_deploy_at` changed just as a new log began, and the old one held no report: an earlier deploy's end? */
+  /** True when `last_deploy_at` changed before a new log began, perhaps by an earlier deploy without a report. */
   readonly handedOver: boolean;
-  /** True when another entry took the place of the new one before that had told its end: which of them was ours? */
+  /** True when another entry replaced the new one before that showed its end. Either may be ours. */
   readonly logSuperseded: boolean;
-  /** The number of deploys, under way before ours, that were seen to end. */
+  /** The number of deploys that were under way before ours and were seen to end. */
   readonly earlierDeploys: number;
 }
 
-/** Starts following with the observation from before the trigger. */
+/** The state before the trigger. */
 export function startFollowing(baseline: Observation): Following {
   return {
     baseline,
@@ -58,19 +58,19 @@ export function startFollowing(baseline: Observation): Following {
   };
 }
 
-/** Takes in one more observation. */
+/** Adds an observation. */
 export function observe(before: Following, now: Observation): Following {
   const { baseline, latest, foreignRuns } = before;
   if (isStale(now, before)) return { ...before, gained: '', replaced: false };
   if (revealsBaseline(baseline, now)) return withBaselineLog(before, now);
-  // The log from before the trigger has grown, and another one takes its place: that deploy was not ours.
+  // The old log has grown, and another one replaces it: its deploy was not ours.
   if (continuesBaseline(baseline, latest) && isNewEntry(now.log, latest.log))
     return observe(startAgain(before, latest, before.reports), now);
   const growth = growthOf(before, now);
   const lastDeployAtChanged =
     before.lastDeployAtChanged || hasChanged(baseline.lastDeployAt, now.lastDeployAt);
   const found = now.log.reports.filter(({ run }) => !foreignRuns.includes(run));
-  // The log from before the trigger has grown, and its deploy has ended: it was not ours, which comes next.
+  // The old log has grown, and its deploy has ended: it was not ours, which comes next.
   if (lastDeployAtChanged && continuesBaseline(baseline, now))
     return { ...startAgain(before, now, found), ...growth };
   const known = runsOf(before.reports);
@@ -99,7 +99,7 @@ function runsOf(reports: readonly ExitReport[]): string[] {
   return reports.map(({ run }) => run);
 }
 
-/** Starts again after an earlier deploy has ended, with its reports as those of foreign runs. */
+/** Starts again after an earlier deploy has ended. Its reports are foreign. */
 function startAgain(before: Following, baseline: Observation, reports: readonly ExitReport[]): Following {
   return {
     ...startFollowing(baseline),
@@ -108,7 +108,7 @@ function startAgain(before: Following, baseline: Observation, reports: readonly 
   };
 }
 
-/** True when the entry is older than one already seen: a stale answer. In a list, seen entries are kept anyway. */
+/** True for a stale answer: its entry is older than one already seen. Entries of a list are kept anyway. */
 function isStale({ log }: Observation, { latest, baseline }: Following): boolean {
   return !log.isList && [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
@@ -121,8 +121,8 @@ function isOlder(entry: LogView['entry'], seen: LogView['entry']): boolean {
 }
 
 /**
- * True when the text of the baseline's log, unknown before the trigger, is shown now. It is the old text if the entry is the
- * same, and also if the entry cannot be told from the old one and `last_deploy_at` has not changed.
+ * True when the text of the baseline's log, unknown before the trigger, is now shown: the entry is the same, or it cannot be
+ * distinguished from the old one and `last_deploy_at` has not changed.
  */
 function revealsBaseline(baseline: Observation, { lastDeployAt, log }: Observation): boolean {
   const { entry: old } = baseline.log;
@@ -140,7 +140,7 @@ function withBaselineLog(before: Following, now: Observation): Following {
   };
 }
 
-/** True when the log has grown or been replaced since the trigger, even by one with the same text. */
+/** True when the log has grown since the trigger, or been replaced, even by one with the same text. */
 export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
   return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
@@ -152,37 +152,32 @@ function isNewEntry({ entry }: LogView, { entry: old }: Pick<LogView, 'entry'>):
   return entry.created_at !== null && old.created_at !== null && entry.created_at !== old.created_at;
 }
 
-/** The text of the observed log, as far as it is known. */
+/** The text of the observed log; empty if unknown. */
 export function contentOf({ log }: Observation): string {
   return textOf(log.entry) ?? '';
 }
 
-/** True when `last_deploy_at` shows a deploy. It goes back to null when a repository is replaced, which is none. */
+/** True when `last_deploy_at` shows a deploy. Replacing a repository sets it back to null, which shows none. */
 export function hasChanged(before: string | null, lastDeployAt: string | null): boolean {
   return lastDeployAt !== null && lastDeployAt !== before;
 }
 
-/** True when another entry takes the place of the new one. A list keeps all entries. */
-function supersedes(
-  { baseline, latest, reports }: Following,
-  { log }: Observation,
-  replaced: boolean,
-): boolean {
+/** True when another entry replaces the new one. A list keeps all entries. */
+function supersedes(before: Following, { log }: Observation, replaced: boolean): boolean {
+  const { latest, reports } = before;
   const { entry } = latest.log;
   if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0) return false;
   const isAnother = isNewEntry(log, latest.log) || (replaced && !isContinued(entry, log.entry));
-  return isAnother && showsNewLog({ baseline, latest });
+  return isAnother && showsNewLog(before);
 }
 
 function isHandOver(before: Following, lastDeployAtChanged: boolean): boolean {
   const { baseline } = before;
-  const changesNow = lastDeployAtChanged && !before.lastDeployAtChanged;
-  return (
-    changesNow && !showsNewLog(before) && contentOf(baseline) !== '' && baseline.log.reports.length === 0
-  );
+  const hasSilentLog = contentOf(baseline) !== '' && baseline.log.reports.length === 0;
+  return lastDeployAtChanged && !before.lastDeployAtChanged && !showsNewLog(before) && hasSilentLog;
 }
 
-/** True when the log is the baseline's, whose deploy had not ended then, and has grown since. */
+/** True when the baseline's log, whose deploy had not ended, has grown. */
 export function continuesBaseline(baseline: Observation, now: Observation): boolean {
   const old = contentOf(baseline);
   const text = contentOf(now);
@@ -194,7 +189,7 @@ export function continuesBaseline(baseline: Observation, now: Observation): bool
   );
 }
 
-/** The text that the log has gained; all of it when another log began. Joined entries are printed at the end. */
+/** The text that the log has gained; all of it if another log began. Joined entries are printed at the end. */
 function growthOf(
   { baseline, latest, printed }: Following,
   { log }: Observation,
@@ -204,16 +199,16 @@ function growthOf(
   const isOurs = showsNewLog({ latest, baseline });
   const isOther = !isOurs && isNewEntry(log, { entry: printed });
   if (log.isJoined || (text === old && !isOther)) return { gained: '', replaced: false };
-  // A new log may begin like the one before the deploy; the entry tells them apart.
+  // A new log may begin like the old one; only the entry distinguishes them.
   const isGrown = isOurs || (!isOther && isContinued(printed, log.entry));
   const at = isGrown ? endIn(text, old) : undefined;
   return { gained: text.slice(at ?? 0), replaced: at === undefined };
 }
 
-/** Only the end of a long log may be shown: so much of the old one is looked for in the new one. */
+/** Only the end of a long log may be shown. This much of the old end is searched for in the new text. */
 const WINDOW_TAIL = 1024;
 
-/** The place where the old log ends in the new one; undefined when the new one does not go on from it. */
+/** The position where the old text ends in the new one; undefined if the new one does not continue it. */
 function endIn(text: string, old: string): number | undefined {
   if (text.startsWith(old)) return old.length;
   const tailAt = old.length <= WINDOW_TAIL ? -1 : text.lastIndexOf(old.slice(-WINDOW_TAIL));

@@ -4,10 +4,8 @@ import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { getPage, WebPage } from '../net/web-page.ts';
 
-/** The definition of a healthy page. */
 export interface HealthCheck {
   readonly url: string;
-  /** Undefined: no proxy. */
   readonly proxy: HttpProxy | undefined;
   /** Inclusive ranges of HTTP status codes. */
   readonly statuses: readonly (readonly [from: number, to: number])[];
@@ -16,13 +14,12 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** Says what is wrong with a page, as in "answered with status 500"; undefined when it is healthy. */
+/** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
 export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
-  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
     return `answered with status ${page.status}`;
-  }
   if (contains !== undefined && !page.text.includes(contains))
-    return 'does not hold the text of health-check-contains';
+    return 'does not contain the text of health-check-contains';
   return undefined;
 }
 
@@ -30,11 +27,7 @@ const PAUSE_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 
-/**
- * Requests the page until it was healthy twice in a row.
- *
- * @returns undefined when it was; else, after the check's timeout, what was wrong last
- */
+/** Requests the page until it is healthy twice in a row; returns the last problem if it is not within the check's timeout. */
 export async function checkHealth(
   check: HealthCheck,
   get: typeof getPage,
@@ -44,28 +37,22 @@ export async function checkHealth(
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
+  const requestOnce = async (timeoutMs: number): Promise<string | undefined> => {
+    try {
+      return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
+    } catch (error) {
+      if (error instanceof ApiError) return `did not answer (${error.message})`;
+      throw error;
+    }
+  };
   return during({ doing: 'checking the health', awaited }, async () => {
     for (let good = 0; ; ) {
       const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-      problem = await requestOnce(check, get, timeoutMs, signal);
+      problem = await requestOnce(timeoutMs);
       good = problem === undefined ? good + 1 : 0;
       if (good === GOOD_IN_A_ROW) return undefined;
       if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
       await clock.sleep(PAUSE_MS, signal);
     }
   });
-}
-
-async function requestOnce(
-  check: HealthCheck,
-  get: typeof getPage,
-  timeoutMs: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  try {
-    return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
-  } catch (error) {
-    if (error instanceof ApiError) return `did not answer (${error.message})`;
-    throw error;
-  }
 }

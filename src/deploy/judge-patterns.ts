@@ -8,7 +8,7 @@ const LOOK_AT_SITE = 'Look at the site. Without its log use health-check-url or 
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 
 /**
- * The verdict of the patterns; undefined when nothing speaks against the deploy.
+ * Judges a deploy by patterns; undefined if they find no fault.
  *
  * @param pause awaited between pieces of work; may throw to end it
  */
@@ -21,7 +21,7 @@ export async function judgePatterns(
   if (failurePatterns.length + successPatterns.length === 0) return undefined;
   if (log === undefined) return notApplied(end);
   const lines = withoutExitReports(log).split(/\r\n|\n|\r/);
-  // The first line of a cut log is our own note.
+  // The first line of a cut log is our note.
   if (isCut(log)) lines.shift();
   for (const pattern of failurePatterns) {
     const line = await findLine(lines, pattern, pause);
@@ -30,7 +30,7 @@ export async function judgePatterns(
   }
   if (isCut(log) && failurePatterns.length > 0) {
     const reason =
-      'only the end of the deploy log could be read: failure-pattern may match what stands before';
+      'only the end of the deploy log could be read: failure-pattern may match what comes before';
     return notKnown(reason, PRINT_LESS);
   }
   for (const pattern of successPatterns) {
@@ -55,12 +55,12 @@ function noMatch({ source }: Pattern, log: string, end: EndOfDeploy): Verdict {
   return notKnown(reason, LOOK_AT_SITE);
 }
 
-/** True when the end was seen. Where a status or a report is expected, a changed `last_deploy_at` is not enough. */
+/** True when the end was seen. If a status or a report is expected, a changed `last_deploy_at` is not enough. */
 function showsEnd({ reports, status, exitReportExpected }: EndOfDeploy): boolean {
   return reports.length > 0 || (status === undefined ? !exitReportExpected : status.isSeen);
 }
 
-/** Characters to match between two pauses: half a second of work for the largest pattern. A longer line is cut. */
+/** Characters matched between two pauses: half a second of work for the largest pattern. Longer lines are split. */
 const PIECE = 16 * 1024;
 
 async function findLine(
@@ -73,7 +73,7 @@ async function findLine(
   for (const line of lines) {
     for (let at = 0; at === 0 || at < line.length; at += PIECE) {
       const piece = line.slice(at, at + PIECE);
-      // An empty line is work, too.
+      // An empty line takes time too.
       matched += piece.length + 1;
       if (matched > PIECE + 1) {
         await pause();

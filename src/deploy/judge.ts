@@ -4,13 +4,12 @@ import type { Evidence } from './deploy-result.ts';
 import type { EndOfDeploy } from './ending.ts';
 import { type ExitReport, withoutExitReports } from './exit-report.ts';
 import { judgePatterns } from './judge-patterns.ts';
-import { EARLIER, judgeSuperseded } from './superseded.ts';
 import { type Expectations, failed, LOOK_AT_LOG, notKnown, type Verdict } from './verdict.ts';
 
 /**
- * Judges a deploy that has ended: any contrary evidence is a failure.
+ * Judges a deploy that has ended. Any contrary evidence outweighs the rest.
  *
- * @param pause awaited often while patterns run over a log; may throw to end it
+ * @param pause awaited often while patterns are matched; may throw to end it
  */
 export async function judge(
   end: EndOfDeploy,
@@ -38,7 +37,7 @@ function judgeReport(report: ExitReport | undefined, log: string | undefined): V
   return failed(`the deploy script exited with status ${report.status}`, LOOK_AT_LOG, causeIn(log));
 }
 
-/** The service itself says that the deploy failed; only a report of a good end speaks against that. */
+/** The service's own verdict. Only a report of success casts doubt on a failure. */
 function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
   if (status?.end !== 'deploy-failed') return undefined;
   if (report === undefined)
@@ -49,7 +48,7 @@ function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeplo
   );
 }
 
-/** The line that tells the cause, in what the script itself has printed. */
+/** The line of the script's own output that shows the cause. */
 function causeIn(log: string | undefined): string | undefined {
   return causeOf(withoutExitReports(log ?? ''));
 }
@@ -57,7 +56,7 @@ function causeIn(log: string | undefined): string | undefined {
 function judgeCommit(report: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
   if (expected === undefined || report?.commit?.startsWith(expected)) return undefined;
   if (report === undefined) {
-    const reason = `which commit was deployed is not known: the log holds no exit report, so ${expected} could not be confirmed`;
+    const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
     return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
   }
   return failed(
@@ -66,14 +65,14 @@ function judgeCommit(report: ExitReport | undefined, expected: string | undefine
   );
 }
 
-/** The verdict when nothing shows how our own deploy ended, although something should. */
+/** The verdict if nothing shows how our deploy ended, although something should. */
 function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict | undefined {
   const { status, lastDeployAtChanged } = end;
   if (end.reports.length > 0 || evidence.includes('status')) return undefined;
   const isMatched =
     evidence.includes('success-pattern') && (lastDeployAtChanged || status?.end !== undefined);
   if (status !== undefined && !isMatched) {
-    const reason = `the site has the status ${shortened(status.shown)}, which does not tell how the deploy ended, and the log holds no exit report`;
+    const reason = `the site has the status ${shortened(status.shown)}, which does not tell how the deploy ended, and the log contains no exit report`;
     const next =
       'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.';
     return notKnown(reason, next);
@@ -81,7 +80,7 @@ function judgeSilence(end: EndOfDeploy, evidence: readonly Evidence[]): Verdict 
   if (!lastDeployAtChanged && status === undefined) return EARLIER;
   if (!end.exitReportExpected) return undefined;
   return notKnown(
-    `the deploy script reports its end, but ${noReport(end)}: it was killed, or it is still at work`,
+    `the deploy script reports its end, but ${noReport(end)}: it was killed, or it is still running`,
     'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
   );
 }
@@ -92,7 +91,47 @@ function noReport({ log, isTooLarge }: EndOfDeploy): string {
   return 'no such line came';
 }
 
-/** A word of the service, which may be any text. */
+/** Shortens a status, which may be any text. */
 function shortened(word: string): string {
   return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
+}
+
+const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
+const FIND_OTHERS =
+  'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.';
+
+/** The verdict if only an earlier deploy was seen to end. */
+const EARLIER = notKnown(
+  'superseded: the only deploy that was seen to end was under way before the trigger',
+  KEEP_APART,
+);
+
+/** The verdict if another deploy could be mistaken for ours. */
+function judgeSuperseded(end: EndOfDeploy, expectations: Expectations): Verdict | undefined {
+  if (end.status?.end === 'earlier') return EARLIER;
+  const others = otherDeploys(end);
+  if (others !== undefined) return notKnown(others, FIND_OTHERS);
+  if (!isLogMissed(end, expectations)) return undefined;
+  const reason = "superseded: another deploy's log replaced the one that had begun after the trigger";
+  return notKnown(reason, KEEP_APART);
+}
+
+/** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
+function otherDeploys({ reports, deploys, status }: EndOfDeploy): string | undefined {
+  if (status?.end === 'mixed')
+    return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
+  const ends = reports.map((end) => `status ${end.status}, commit ${end.commit?.slice(0, 12) ?? 'none'}`);
+  if (new Set(reports.map((end) => `${end.status} ${end.commit}`)).size > 1)
+    return `superseded: ${reports.length} deploys with different results ended since the trigger (${ends.join('; ')})`;
+  if (deploys <= Math.max(1, reports.length)) return undefined;
+  return `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`;
+}
+
+/** True when the replaced log is needed. A changed `last_deploy_at` alone only claims that a deploy ended. */
+function isLogMissed(
+  { logSuperseded, exitReportExpected, reports, status }: EndOfDeploy,
+  { failurePatterns, successPatterns }: Expectations,
+): boolean {
+  const isJudged = reports.length + failurePatterns.length + successPatterns.length > 0;
+  return logSuperseded && (exitReportExpected || isJudged || status?.end !== undefined);
 }

@@ -1,26 +1,26 @@
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
 
-/** The part of a log that can come from our own deploy. */
+/** The part of a log that can be our own deploy's. */
 export interface LogView {
-  /** True for a list of entries of every kind; false where only the latest deploy has an entry. */
+  /** True for a list of entries of every kind; false if the log is only the latest deploy's entry. */
   readonly isList: boolean;
-  /** The entry that counts, or all new ones joined when none of them stands out. Null: there is none. */
+  /** The entry that counts, or all new ones joined if none stands out; null if there is none. */
   readonly entry: LogEntry | null | 'unreadable';
-  /** True when `entry` is joined from several, so that its text does not simply grow. */
+  /** True when `entry` is joined from several, so its text does not only grow at its end. */
   readonly isJoined: boolean;
   /** The exit reports of all entries that may be ours. */
   readonly reports: readonly ExitReport[];
-  /** The number of new entries of deploys; 0 when types are not shown. */
+  /** The number of new entries of deploys; 0 if the service shows no types. */
   readonly deploys: number;
 }
 
-/** The view of a log that is one entry: that of the latest deploy, ours or not. */
+/** The view of a log that is only the latest deploy's entry, ours or not. */
 export function viewOfEntry(entry: LogView['entry']): LogView {
   return { isList: false, entry, isJoined: false, reports: findExitReports(textOf(entry) ?? ''), deploys: 0 };
 }
 
-/** The entry of the latest deploy, ours or not; without types the newest that reports an end, else the newest. */
+/** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
 export function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
   const [newest = null] = entries;
   if (!isList) return newest;
@@ -33,18 +33,18 @@ export function isEntry(entry: LogView['entry']): entry is LogEntry {
   return entry !== null && entry !== 'unreadable';
 }
 
-/** The text of an entry; undefined when it is not known. */
+/** The text of an entry; undefined if unknown. */
 export function textOf(entry: LogView['entry']): string | undefined {
   return isEntry(entry) ? entry.content : undefined;
 }
 
-/** The entries that have come since the baseline, the newest first. Those of the baseline never count. */
+/** The entries since the baseline, newest first. */
 export interface NewEntries {
   readonly baseline: SiteLog;
   readonly entries: readonly LogEntry[];
 }
 
-/** Takes in the list as shown now. An entry that it lacks stays as it was seen last: the answer may be stale. */
+/** Adds the list as shown now. Entries that it lacks are kept, because the answer may be stale. */
 export function addEntries({ baseline, entries: seen }: NewEntries, log: SiteLog): NewEntries {
   const shown = newIn(baseline, log).map((entry) => {
     const before = seen.find((other) => isSameEntry(entry, other));
@@ -56,19 +56,19 @@ export function addEntries({ baseline, entries: seen }: NewEntries, log: SiteLog
   return { baseline, entries: [...shown, ...missing] };
 }
 
-/** Adds the content of an entry that the list does not show. */
+/** Adds the text of an entry when the list does not show it. */
 export function addContent({ baseline, entries }: NewEntries, id: number, content: string): NewEntries {
   return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
 
-/** True when the page shows an entry of the baseline, so that no new entry can be on a later page. */
+/** True when the page shows an entry of the baseline, so that later pages have nothing new. */
 export function reachesBaseline(baseline: SiteLog, { entries }: SiteLog): boolean {
   return entries.some((entry) => isIn(baseline, entry));
 }
 
 /**
- * The new entries of a list. If the baseline was one page of several, the list is cut at the first entry of the baseline: what
- * follows is older, although it was not on that page.
+ * The new entries of a list. If the baseline was one page of several, the list is cut at its first entry: the entries that follow
+ * are older, even if they were not on that page.
  */
 function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
   const isOld = (entry: LogEntry): boolean => isIn(baseline, entry);
@@ -76,7 +76,7 @@ function newIn(baseline: SiteLog, { entries }: SiteLog): LogEntry[] {
   const first = entries.findIndex(
     (entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null),
   );
-  // An entry without id and time may be a new one that looks like an old one.
+  // Without id and time, a new entry may look like an old one.
   const old = first === -1 ? entries.findLastIndex(isOld) : first;
   return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isOld(entry));
 }
@@ -85,7 +85,7 @@ function isIn({ entries }: SiteLog, entry: LogEntry): boolean {
   return entries.some((other) => isSameEntry(entry, other));
 }
 
-/** True when something still identifies the entry after it has grown. */
+/** True when the entry can still be identified after it has grown. */
 function isIdentifiable({ id, created_at, content = '' }: LogEntry): boolean {
   return id !== undefined || created_at !== null || content !== '';
 }
@@ -94,7 +94,7 @@ function isIdentifiable({ id, created_at, content = '' }: LogEntry): boolean {
 function isSameEntry(entry: LogEntry, earlier: LogEntry): boolean {
   if (entry.id !== undefined || earlier.id !== undefined) return entry.id === earlier.id;
   if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return false;
-  // An unknown text may have been any.
+  // An unknown text matches any.
   if (entry.content === earlier.content || earlier.content === undefined) return true;
   // Without a time, only the beginning of a text identifies an entry.
   const isTelling = entry.created_at !== null || earlier.content !== '';
@@ -127,7 +127,7 @@ export function viewOfEntries({ baseline, entries }: NewEntries, foreignRuns: re
   return { isList: true, entry, isJoined, reports, deploys: deploys.length };
 }
 
-/** All entries as one, the oldest first; of unknown text when that of one of them is not known. */
+/** Joins all entries, oldest first. The text is unknown if that of any entry is. */
 function joined(entries: readonly LogEntry[]): LogEntry | null {
   const [newest, ...others] = entries;
   if (newest === undefined || others.length === 0) return newest ?? null;

@@ -3,15 +3,15 @@ import { continuesBaseline } from './follow.ts';
 import { isShown } from './status-history.ts';
 import type { PollTarget, Watching, WatchState } from './watch-state.ts';
 
-/** When the log tells the end: of so many polls one is of the site, whose status tells it too. */
+/** When the log shows the end: every fourth poll is of the site, whose status shows it too. */
 const SITE_POLLS = { every: 4, first: 3 };
-/** The same without a status. These find a script that dies without a report, and come on top of the polls of the log. */
+/** The same without a status. These polls are extra; they detect a script that dies without a report. */
 const EXTRA_SITE_POLLS = { every: 24, first: 5 };
-/** When the site tells the end: the time until new lines of the log are printed. */
+/** When the site shows the end: the time between polls of the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 
-/** Chooses what to poll next: the site until one that vanished is back; what is due; what can tell the end. */
+/** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(state: WatchState, now: number): PollTarget {
   const { following, lastTarget } = state;
   const { status, reports, latest } = following;
@@ -20,7 +20,7 @@ export function nextTarget(state: WatchState, now: number): PollTarget {
   if (state.failed === 'log') return 'site';
   const other: PollTarget = lastTarget === 'log' ? 'site' : 'log';
   if (isEnding(following)) {
-    // A report in the baseline's log is an earlier deploy's; ours may take its place.
+    // A report in the baseline's log may be an earlier deploy's, and ours may follow.
     if (reports.length > 0) return continuesBaseline(following.baseline, latest) ? other : 'site';
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
@@ -50,22 +50,22 @@ const LONG_MS = 40_000;
 const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
 
-/** The pause before the next poll, in milliseconds; longer when few requests are left in the window. */
+/** The pause before the next poll, in milliseconds; longer when few requests remain. */
 export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, state: WatchState): number {
   if (pollIntervalMs !== undefined) return pollIntervalMs;
   const ownMs = state.due === undefined ? pauseMs(state, elapsedMs(state, clock.now())) : 0;
-  // A poll that failed is not repeated at once.
+  // A failed poll is not repeated at once.
   const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
   const { remaining } = traffic();
   if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
-  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): looking less often`);
+  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): polling less often`);
   state.saidFew = true;
   return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
 }
 
 /**
- * The adaptive pause: far below 60 requests a minute, and the end of a deploy is seen within some 15 % of its length.
- * A deploy of 10 s takes 7 polls, of 60 s 16, of 10 min some 70.
+ * The adaptive pause. It stays far below 60 requests a minute and detects the end within about 15 % of a deploy's length:
+ * 7 polls for 10 s, 16 for 60 s, about 70 for 10 min.
  */
 function pauseMs(state: WatchState, elapsed: number): number {
   if (state.polls === 0) return FIRST_PAUSE_MS;

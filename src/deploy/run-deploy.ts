@@ -14,35 +14,34 @@ import { type Watched, watch } from './watch.ts';
 import { cancelledAt } from './watch-errors.ts';
 import type { WatchParts } from './watch-state.ts';
 
-/** Everything that a deploy uses. */
 export interface DeployParts extends WatchParts {
   readonly writer: Writer;
-  /** False: trigger only. */
+  /** False: only trigger. */
   readonly wait: boolean;
-  /** Waits while the service is busy with the site, and returns the site as it is then. */
+  /** Waits while the service is busy with the site, then returns the site. */
   readonly untilReady: (site: Site) => Promise<Site>;
-  /** Checks after a good deploy, in order. */
+  /** Checks after a successful deploy, in order. */
   readonly checks: readonly Check[];
   readonly warn: (line: string) => void;
   /** Called when the log is complete. */
   readonly onSettled: () => void;
-  /** Called when the deploy was seen to have taken place, also when the answer to its trigger was lost. */
+  /** Called once it is certain that the deploy took place, even if the answer to its trigger was lost. */
   readonly onConfirmed: () => void;
-  /** Called after each step, so that a deploy that is interrupted is still reported. */
+  /** Called after each step, so that an interrupted deploy is reported too. */
   readonly onProgress: (result: DeployResult) => void;
 }
 
-/** A question asked once the deploy has ended well. It returns what is wrong, or undefined. */
+/** A check after a successful deploy. It returns the problem, or undefined. */
 export interface Check {
   readonly evidence: Extract<Evidence, Phase>;
   readonly run: () => Promise<{ readonly problem: string; readonly next: string } | undefined>;
 }
 
 /**
- * Triggers one deploy, follows it to its end and judges it. The trigger is sent once, even if its answer is lost (section 4,
- * Deployments).
+ * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
+ * (section 4, Deployments).
  *
- * @throws OperationError for every end but a good one; CancelledError when the run was cancelled
+ * @throws OperationError unless the deploy succeeded; CancelledError
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
@@ -53,24 +52,27 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const trigger = await sendTrigger(parts);
   advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
   if (log === undefined) {
-    if (trigger.state !== 'done') throw notFollowed();
-    return result();
+    if (trigger.state === 'done') return result();
+    throw new OperationError(
+      'unknown',
+      'Whether the deploy was triggered is not known: the answer was lost.',
+      'Look at the site before running again, or set wait: true so that the run can find out.',
+    );
   }
   const baseline: Observation = { lastDeployAt, status, log: log.baseline };
-  // A script that reported its end before still does; otherwise it is read later, if it makes a difference.
+  // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 ? true : undefined);
   try {
     const watched = await watch({ ...parts, log, trigger, advance, exitReportExpected }, baseline);
     const evidence = await judgeEnd(parts, watched, advance);
     await runChecks(parts.checks, evidence, advance);
   } finally {
-    // However it ends, its duration counts.
+    // Record the duration, whatever the end.
     advance(undefined);
   }
   return result();
 }
 
-/** Starts the result at the time of the trigger. */
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
   const triggeredAtMs = clock.now();
   let result: DeployResult = {
@@ -93,7 +95,7 @@ function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: str
   return { advance, result: () => result };
 }
 
-/** Sends the trigger; returns only when it took effect or may have. */
+/** Sends the trigger. Returns only if it took effect or may have. */
 async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effect<unknown>> {
   const effect = await writer.write(postDeploy, target, undefined);
   if (effect.state === 'done') return effect;
@@ -107,15 +109,7 @@ async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effec
   return effect;
 }
 
-function notFollowed(): OperationError {
-  return new OperationError(
-    'unknown',
-    'Whether the deploy was triggered is not known: the answer was lost.',
-    'Look at the site before running again, or set wait: true so that the run can find out.',
-  );
-}
-
-/** Completes the log and judges the deploy. Returns the evidence that it worked. */
+/** Completes the log, judges the deploy, and returns the evidence that it worked. */
 async function judgeEnd(
   parts: DeployParts,
   { following, exitReportExpected }: Watched,
@@ -127,10 +121,9 @@ async function judgeEnd(
   const end = endOfDeploy(following, exitReportExpected);
   noteMissingLog(parts, following, end);
   advance(undefined, { log: contentOf(latest) });
+  const judging = () => judge(end, parts.expectations, createPause(parts));
   const verdict = await parts
-    .during({ doing: 'judging the deploy by its log' }, () =>
-      judge(end, parts.expectations, createPause(parts)),
-    )
+    .during({ doing: 'judging the deploy by its log' }, judging)
     .catch((error: unknown) => {
       throw error instanceof CancelledError ? cancelledAt(following, error) : error;
     });
@@ -143,7 +136,7 @@ async function judgeEnd(
   return verdict.evidence;
 }
 
-/** Tells people when the log is not that of this deploy, or not whole. */
+/** Warns if the log is not this deploy's, or not whole. */
 function noteMissingLog({ warn, say }: DeployParts, following: Following, end: EndOfDeploy): void {
   const content = contentOf(following.latest);
   const isUntold = end.reports.length === 0 && end.status === undefined;
@@ -153,10 +146,10 @@ function noteMissingLog({ warn, say }: DeployParts, following: Following, end: E
   else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
 }
 
-/** Work that takes no longer needs no pause: each pause takes a millisecond or more, which would add up. */
+/** Shorter work needs no pause. Each pause takes at least a millisecond, which adds up. */
 const LONGEST_BLOCK_MS = 20;
 
-/** Creates a pause in which a cancel and the deadline are heard; it rejects with their reason. */
+/** Creates a pause that lets a cancel or the deadline interrupt the work. It rejects with their reason. */
 function createPause({ clock, signal }: DeployParts): () => Promise<void> {
   let pausedAt = clock.now();
   return async () => {
@@ -179,7 +172,7 @@ async function runChecks(
   shown: readonly Evidence[],
   advance: Advance,
 ): Promise<void> {
-  const evidence = [...shown];
+  let evidence = shown;
   for (const check of checks) {
     advance(`${check.evidence} began`, {}, check.evidence);
     const wrong = await runCheck(check);
@@ -187,8 +180,8 @@ async function runChecks(
       advance(`${check.evidence} failed`);
       throw new OperationError('failed', wrong.problem, wrong.next);
     }
-    evidence.push(check.evidence);
-    advance(`${check.evidence} passed`, { evidence: [...evidence] });
+    evidence = [...evidence, check.evidence];
+    advance(`${check.evidence} passed`, { evidence });
   }
 }
 
@@ -197,11 +190,10 @@ async function runCheck(check: Check): ReturnType<Check['run']> {
     return await check.run();
   } catch (error) {
     if (error instanceof CancelledError)
-      throw interruptedIn(error, `The deploy itself ended well, but the ${check.evidence} was not finished.`);
+      throw interruptedIn(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
     if (!(error instanceof DeadlineError)) throw error;
-    const message = `The deploy itself ended well, but the time was up before the ${check.evidence} was finished.`;
-    throw new OperationError('timed_out', message, 'Raise timeout, or look at what is checked.', {
-      cause: error,
-    });
+    const message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`;
+    const next = 'Raise timeout, or look at what is checked.';
+    throw new OperationError('timed_out', message, next, { cause: error });
   }
 }

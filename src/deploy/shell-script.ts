@@ -1,7 +1,7 @@
 /**
- * True when a shell script goes on after a failed command without saying so: it has several commands, but neither `set -e` nor
- * `set +e` nor an ERR trap. Options in its `#!` line do not count, because a service may pass the script to a shell. Only the
- * text is examined: anything unclear is taken for a command.
+ * True when a shell script silently continues after a failed command: it has several commands, but no `set -e`, `set +e` or ERR
+ * trap. Options in its `#!` line do not count, because a service may pass the script to a shell. Unclear text counts as a
+ * command.
  */
 export function passesOverFailures(script: string): boolean {
   const statements = statementsOf(script);
@@ -11,7 +11,7 @@ export function passesOverFailures(script: string): boolean {
 
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 
-/** Statements that hardly fail, are a condition, end the script themselves, or handle the failure. */
+/** Statements that rarely fail, are conditions, end the script, or handle a failure. */
 const HARMLESS: readonly RegExp[] = [
   /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
   /^\(\(/,
@@ -22,10 +22,10 @@ const HARMLESS: readonly RegExp[] = [
   /\]\]$/,
 ];
 
-/** Escapes, quotes and comments, which hold no commands. */
+/** Escapes, quotes and comments, which contain no commands. */
 const NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
 
-/** The statements of a script, each with the commands joined by `&&`, `||` and `|`; quoted text is left out. */
+/** The statements of a script without quoted text. Commands joined by `&&`, `||` or `|` are one statement. */
 function statementsOf(script: string): string[] {
   return withoutHereDocuments(script)
     .replace(NO_CODE, (text) => (text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : ''))

@@ -1,24 +1,23 @@
-/** The end of a deploy as a status tells it; `other`: by a word that does not say how it ended. */
+/** The end of a deploy as a status shows it; `other`: by a word that does not show how it ended. */
 export type StatusEnd = 'active' | 'deploy-failed' | 'other';
 
-/** The statuses of a site since the baseline, in the service's own words. A value: `addStatus` makes the next one. */
+/** The statuses of a site since the baseline, in the service's own words. Immutable: `addStatus` returns the next state. */
 export interface StatusHistory {
-  /** The status before the trigger; undefined when the service showed none. */
+  /** Undefined if the service showed no status. */
   readonly baseline: string | undefined;
-  /** The latest status; undefined until the service shows one. */
+  /** Undefined until the service shows a status. */
   readonly latest: string | undefined;
   /**
-   * True while the only `deploying` seen is the baseline's, which is not ours. No deploy is triggered while the site is
-   * `deploying`, but the end of an earlier deploy makes a new baseline, at which the next one may already run.
+   * True while the only `deploying` seen is the baseline's, which is not ours. We never trigger a deploy then, but the end of an
+   * earlier deploy sets a new baseline, and the next deploy may already be running.
    */
   readonly isEarlier: boolean;
-  /** The end of a deploy, as far as the status has told it. */
+  /** The end of a deploy, if the status has shown it. */
   readonly end: StatusEnd | undefined;
-  /** The end that was told before the status changed again. */
+  /** The end shown before the status changed again. */
   readonly endBefore: StatusEnd | undefined;
 }
 
-/** Starts the history with the status at the baseline. */
 export function startHistory(shown: string | undefined): StatusHistory {
   const isEarlier = shown === 'deploying';
   return { baseline: shown, latest: shown, isEarlier, end: undefined, endBefore: undefined };
@@ -52,12 +51,11 @@ export function isDeploying({ latest }: StatusHistory): boolean {
   return latest === 'deploying';
 }
 
-/** True once the service has shown a status. */
 export function isShown({ latest }: StatusHistory): boolean {
   return latest !== undefined;
 }
 
-/** True when nothing seems to be under way: the status is a final one, or that of the baseline. */
+/** True when no deploy seems to be under way: the status is final, or the baseline's. */
 export function isResting({ latest, baseline }: StatusHistory): boolean {
   return finalStatus(latest) !== undefined || latest === baseline;
 }
@@ -67,7 +65,7 @@ export function hasTurnedBad({ latest, baseline }: StatusHistory): boolean {
   return latest === 'deploy-failed' && baseline !== undefined && baseline !== latest;
 }
 
-/** The status, if it is one in which a deploy leaves a site. */
+/** The status, if it is one that a deploy ends with. */
 export function finalStatus(shown: string | undefined): 'active' | 'deploy-failed' | undefined {
   return shown === 'active' || shown === 'deploy-failed' ? shown : undefined;
 }

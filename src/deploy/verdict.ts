@@ -1,11 +1,11 @@
 import type { Pattern } from '../values/patterns.ts';
 import type { Evidence } from './deploy-result.ts';
 
-/** The conditions that a deploy must meet, as the inputs ask. */
+/** The conditions from the inputs that a deploy must meet. */
 export interface Expectations {
   readonly failurePatterns: readonly Pattern[];
   readonly successPatterns: readonly Pattern[];
-  /** Commit, or its first digits, in lower case. */
+  /** A commit or its first digits, in lower case. */
   readonly expectedCommit: string | undefined;
 }
 

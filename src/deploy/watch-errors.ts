@@ -10,22 +10,22 @@ import {
   isPassing,
   OperationError,
 } from '../core/errors.ts';
+import { wholeLines } from './announce.ts';
 import { isBelievable } from './ending.ts';
 import { contentOf, type Following, showsNewLog } from './follow.ts';
-import { wholeLines } from './milestones.ts';
 import { textOf } from './new-entries.ts';
 import { finalStatus, isDeploying, isShown } from './status-history.ts';
 import { outstandingOf, type PollTarget, type Watching, type WatchState, withSite } from './watch-state.ts';
 
 const PATIENCE_WITHOUT_SITE_MS = 20_000;
-/** The time for which a log that cannot be read is asked for once the status has told the end. */
+/** The time for which an unreadable log is retried once the status shows the end. */
 const PATIENCE_WITHOUT_LOG_MS = 10_000;
 
 /**
- * Takes in a poll that failed.
+ * Handles a failed poll.
  *
- * @returns whether to go on; false when the time is up after the script has reported its end
- * @throws OperationError when going on makes no sense; CancelledError; any error that is not the service's
+ * @returns true to go on; false if the time is up after the script has reported its end
+ * @throws OperationError if going on is pointless; CancelledError; any error that is not the service's
  */
 export function takeFailure(error: unknown, target: PollTarget, parts: Watching, state: WatchState): boolean {
   const now = parts.clock.now();
@@ -54,21 +54,18 @@ export function takeFailure(error: unknown, target: PollTarget, parts: Watching,
   return true;
 }
 
-/** True when the site that was read last tells how the deploy ended, and the log is not needed to judge it. */
+/** True when the site as last read shows how the deploy ended, and the log is not needed to judge it. */
 function isToldByStatus(parts: Watching, state: WatchState): boolean {
   const { latest, end } = withSite(state).status;
   const isLogNeeded = outstandingOf(parts, state).text || parts.expectations.expectedCommit !== undefined;
   return finalStatus(latest) !== undefined && end !== undefined && !isLogNeeded;
 }
 
-/** Without an answer to the trigger, it is not known either whether there was a deploy. */
 function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
-  return new OperationError(
-    trigger.state === 'done' ? 'failed' : 'unknown',
-    'The site is gone: the service no longer knows it.',
-    'Check who deleted it; the deploy went with it.',
-    { cause },
-  );
+  const stop = trigger.state === 'done' ? 'failed' : 'unknown';
+  const message = 'The site is gone: the service no longer knows it.';
+  const next = 'Find out who deleted it. The deploy is gone, too.';
+  return new OperationError(stop, message, next, { cause });
 }
 
 function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
@@ -82,7 +79,7 @@ function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): Op
   return new OperationError('unknown', message, next, { cause });
 }
 
-/** The error when the deadline has passed before the end of the deploy was seen. */
+/** The error if the deadline passes before the deploy is seen to end. */
 function tooLate(
   state: WatchState,
   { clock, trigger, timeoutMs }: Watching,
@@ -103,12 +100,9 @@ function tooLate(
   }
   if (began) return stillAtWork(state, limit, clock.now(), cause);
   if (trigger.state !== 'unknown') return noSign(following, limit, cause);
-  return new OperationError(
-    'unknown',
-    `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`,
-    'Look at the site, then run again.',
-    { cause },
-  );
+  const message = `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`;
+  const next = 'Look at the site, then run again.';
+  return new OperationError('unknown', message, next, { cause });
 }
 
 function stillAtWork(
@@ -154,7 +148,7 @@ function lastLine(log: string): string | undefined {
   return lines.findLast((line) => line.trim() !== '')?.trim();
 }
 
-/** Adds what a cancel leaves in doubt after the trigger. A changed `last_deploy_at` alone shows no end. */
+/** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */
 export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {
   const doubt =
     reports.length > 0

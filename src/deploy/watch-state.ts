@@ -6,57 +6,55 @@ import type { Outstanding } from './ending.ts';
 import { type Following, type Observation, observe, startFollowing } from './follow.ts';
 import type { Expectations } from './verdict.ts';
 
-/** The parts of a deploy that watching it uses. */
 export interface WatchParts extends Source, Patience {
   readonly traffic: () => Traffic;
   readonly expectations: Expectations;
   /** The time that the whole run has, in milliseconds. */
   readonly timeoutMs: number;
-  /** Fixed time between two polls of one request each, in milliseconds; undefined: adaptive. */
+  /** Fixed time between polls, in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
-  /** True when the deploy script reports its end; undefined when that is not known. */
+  /** True when the deploy script reports its end; undefined if unknown. */
   readonly exitReportExpected: boolean | undefined;
   readonly say: (line: string) => void;
-  /** Takes text that the deploy log has gained; `replaced` when it starts another log. */
+  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
 }
 
-/** Everything that watching a deploy uses. */
 export interface Watching extends WatchParts {
   readonly log: DeployLog;
   readonly trigger: Effect<unknown>;
   readonly advance: Advance;
 }
 
-/** The target of one poll, which costs one request: the site, which has status and `last_deploy_at`, or its log. */
+/** The target of a poll of one request: the site, with its status and `last_deploy_at`, or its log. */
 export type PollTarget = 'site' | 'log';
 
-/** Everything seen of a deploy, and when; times are in milliseconds of the clock. */
+/** Everything seen of a deploy, and when. Times are in milliseconds of the clock. */
 export interface WatchState {
   following: Following;
-  /** The site as it was read last. News in it count once the log was read after them. */
+  /** The site as last read. News in it count once the log has been read after them. */
   site: Pick<Observation, 'lastDeployAt' | 'status'>;
-  /** The next target, when a poll must confirm what was seen. */
-  due: PollTarget | undefined;
+  /** The next target, if a poll must confirm what was seen. */
+  due?: PollTarget | undefined;
   polls: number;
   lastTarget: PollTarget;
   logPolledAt: number;
   exitReportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
-  /** Undefined until something of our own log was seen. */
-  gainedAt: number | undefined;
-  endingAt: number | undefined;
-  earlierEndedAt: number | undefined;
-  /** Since when the service has not answered. */
-  silentAt: number | undefined;
-  /** Since when the service has said that there is no such site. */
-  vanishedAt: number | undefined;
-  /** The time for which the service asked not to be called, in milliseconds. */
+  /** Undefined until our log is seen. */
+  gainedAt?: number | undefined;
+  endingAt?: number | undefined;
+  earlierEndedAt?: number | undefined;
+  /** The time since which the service has not answered. */
+  silentAt?: number | undefined;
+  /** The time since which the service has not known the site. */
+  vanishedAt?: number | undefined;
+  /** The pause that the service has asked for, in milliseconds. */
   holdMs: number;
   /** The target of the latest poll, if that failed. */
-  failed: PollTarget | undefined;
-  /** True once people were told that few requests are left. */
+  failed?: PollTarget | undefined;
+  /** True once the log says that few requests remain. */
   saidFew: boolean;
 }
 
@@ -69,25 +67,18 @@ export function startWatch(
   return {
     following: startFollowing(baseline),
     site: baseline,
-    due: undefined,
     polls: 0,
     lastTarget: 'log',
     logPolledAt: now,
     exitReportExpected,
     startedAt: now,
     newsAt: now,
-    gainedAt: undefined,
-    endingAt: undefined,
-    earlierEndedAt: undefined,
-    silentAt: undefined,
-    vanishedAt: undefined,
     holdMs: 0,
-    failed: undefined,
     saidFew: false,
   };
 }
 
-/** Everything seen so far, including a site that waits for a poll of the log. */
+/** Everything seen so far, including news of the site that no poll of the log has followed. */
 export function withSite({ following, site }: WatchState): Following {
   return observe(following, { ...site, log: following.latest.log });
 }

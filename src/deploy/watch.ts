@@ -1,18 +1,16 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError } from '../core/errors.ts';
-import { describeAwaited } from './awaited.ts';
+import { announce, describeAwaited } from './announce.ts';
 import type { Source } from './deploy-log.ts';
 import { hasEnded, isEnding } from './ending.ts';
 import { reportsItsEnd } from './exit-report.ts';
 import { type Following, hasChanged, type Observation, observe } from './follow.ts';
-import { announce } from './milestones.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { addStatus, isDeploying, isShown } from './status-history.ts';
 import { takeFailure } from './watch-errors.ts';
 import { outstandingOf, type PollTarget, startWatch, type Watching, type WatchState } from './watch-state.ts';
 
-/** The end of a deploy, as it was seen. */
 export interface Watched {
   readonly following: Following;
   readonly exitReportExpected: boolean;
@@ -21,7 +19,7 @@ export interface Watched {
 /**
  * Polls the site and its log until the deploy has ended and its log has settled.
  *
- * @throws OperationError when the end was not seen; CancelledError
+ * @throws OperationError if the end was not seen; CancelledError
  */
 export async function watch(parts: Watching, baseline: Observation): Promise<Watched> {
   const { clock } = parts;
@@ -38,7 +36,7 @@ function isOver(parts: Watching, state: WatchState): boolean {
   return state.due === undefined && hasEnded(state.following, quietMs, outstandingOf(parts, state));
 }
 
-/** Waits, then polls once. Returns false when the time is up after the script has reported its end. */
+/** Waits, then polls once. Returns false if the time is up after the script has reported its end. */
 async function poll(parts: Watching, state: WatchState): Promise<boolean> {
   const { clock, signal } = parts;
   const before = state.following;
@@ -58,15 +56,15 @@ async function poll(parts: Watching, state: WatchState): Promise<boolean> {
   }
 }
 
-/** Reads the site. Returns false when what it shows does not count, or not until the log was read after it. */
+/** Reads the site. Returns false if its news do not count, or only once the log has been read after it. */
 async function pollSite({ reader, target }: Watching, state: WatchState): Promise<boolean> {
   const { following, due } = state;
   const { last_deploy_at: lastDeployAt, status } = await reader.read(getSite, target, { attempts: 1 });
   state.due = undefined;
-  // Once last_deploy_at has changed, its old value is a stale answer.
+  // After last_deploy_at has changed, its old value is a stale answer.
   if (following.lastDeployAtChanged && lastDeployAt === following.baseline.lastDeployAt) return false;
   state.site = { lastDeployAt, status };
-  // Right after a log that has told the end, the log need not be read again.
+  // Right after a log that shows the end, the log need not be read again.
   const isConfirming = due === 'site' && state.lastTarget === 'log' && following.reports.length > 0;
   if (!isConfirming && mayBeEnd(following, state.site)) {
     state.due = 'log';
@@ -76,7 +74,7 @@ async function pollSite({ reader, target }: Watching, state: WatchState): Promis
   return true;
 }
 
-/** Reads the log. A report in it counts at once; the site is then read for what it knows of the end. */
+/** Reads the log. A report in it counts at once; the site is read next to confirm the end. */
 async function pollLog({ log }: Watching, state: WatchState): Promise<boolean> {
   const before = state.following;
   const seen = await log.read(before.foreignRuns, isEnding(before) || state.due === 'log');
@@ -106,7 +104,7 @@ function noteAnswer(state: WatchState, target: PollTarget, now: number): void {
   state.failed = undefined;
 }
 
-/** Notes when the log grew, and when an earlier deploy ended, for people who wait. */
+/** Records when the log grew and when an earlier deploy ended, for the live line. */
 function noteGrowth(state: WatchState, before: Following, now: number): void {
   const { gained, earlierDeploys } = state.following;
   const earlierEnded = earlierDeploys > before.earlierDeploys;
@@ -120,7 +118,7 @@ function noteNews(state: WatchState, now: number): void {
   state.endingAt = isEnding(following) ? (state.endingAt ?? now) : undefined;
 }
 
-/** Reads the script when the end depends on its exit report: `last_deploy_at` has changed, and nothing else tells the end. */
+/** Reads the script if the end depends on its exit report: `last_deploy_at` has changed, and nothing else shows the end. */
 async function learnReportExpected(parts: Watching, state: WatchState): Promise<void> {
   const { lastDeployAtChanged, reports, status } = state.following;
   if (!lastDeployAtChanged || reports.length > 0 || isDeploying(status) || status.end !== undefined) return;

@@ -1,10 +1,10 @@
 import type { Access, GitHub, Permission } from './github.ts';
 
 /**
- * Loads the client of GitHub and connects it. Nothing is sent yet.
+ * Loads and connects the GitHub client. Nothing is sent yet.
  *
  * @param needed is named in the reason when GitHub refuses a call
- * @returns a reason, as a clause, when the runner names no repository or an unusable proxy
+ * @returns a reason, as a clause, if the runner names no repository or an unusable proxy
  */
 export async function connect(
   access: Access,
@@ -15,17 +15,17 @@ export async function connect(
     return connectGitHub(access, needed);
   } catch {
     return {
-      why: 'what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used',
+      why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
     };
   }
 }
 
 /** A cancelled run must be over within 2 seconds. */
 const GRACE_AFTER_CANCEL_MS = 1_000;
-/** The run waits for GitHub, however slowly it answers. */
+/** The run waits this long for GitHub. */
 const TIME_LIMIT_MS = 30_000;
 
-/** A signal for a task at the end of a run: it aborts a second after the cancel. */
+/** A signal for a task at the end of a run. It aborts a second after the cancel. */
 export function afterCancel(cancel: AbortSignal): AbortSignal {
   const over = new AbortController();
   const begin = (): void => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
@@ -34,7 +34,7 @@ export function afterCancel(cancel: AbortSignal): AbortSignal {
   return over.signal;
 }
 
-/** A signal for a task of several calls: it aborts with the given one, or after 30 seconds. */
+/** A signal for a task of several calls. It aborts with the given signal, or after 30 seconds. */
 export function withinLimit(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
-/** The number of the pull request that an event is about, from its payload; undefined when it is about none. */
+/** The number of the pull request that an event is about; undefined if it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
   const pull = fieldOf(payload, 'pull_request');
   if (pull !== undefined) return numberOf(pull, 'number');
@@ -11,13 +11,13 @@ export function pullRequestOf(payload: unknown): number | undefined {
 
 /** Events that are about a pull request, or may be. */
 const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
-/** Events of another workflow or check, perhaps for a pull request, which they do not name for certain. */
+/** Events of another workflow or check. They may concern a pull request without naming it. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
 
 /**
- * The number of the pull request that the run's event is about, from the file in which the runner keeps the event.
+ * Reads the number of the pull request that the run's event is about, from the runner's event file.
  *
- * @returns `unclear` when the event may be about a pull request and does not say which
+ * @returns `unclear` if the event may be about a pull request but does not say which
  */
 export function readPullRequest(
   env: Readonly<Record<string, string | undefined>>,

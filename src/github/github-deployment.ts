@@ -1,50 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
-import type { DeploymentStatus } from '../report/deployment-status.ts';
+import type { DeploymentStatus } from '../report/headline.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { afterCancel, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
-/** The GitHub Deployment of one run. A problem with it is a warning, never a failure of the deploy. */
-export interface GitHubDeployment {
-  /** Creates it and sets it to `in_progress`. Never throws. */
-  open(): Promise<void>;
-  /** Sets its final status if it was opened. Never throws. From a second after a cancel the post step has to do it. */
-  close(status: DeploymentStatus): Promise<void>;
-  /** Undefined where there is none. */
-  id(): number | undefined;
-}
-
-/** Needed for any work on GitHub Deployments. */
 interface Tools extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-/** Needed to create a GitHub Deployment. */
 export interface DeploymentParts extends Tools {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
-  /** As the workflow names it: the deployments of one site are told from those of another by it. */
+  /** As the workflow names it. It distinguishes the deployments of several sites. */
   readonly site: string;
-  /** The commit that is to be deployed, or its first digits; undefined: the event's. */
+  /** The commit to deploy, or its first digits; undefined: the event's. */
   readonly expectedCommit: string | undefined;
-  /** Ends the opening at once. */
+  /** Stops `open` at once. */
   readonly signal: AbortSignal;
   /** The workflow's cancel. */
   readonly cancel: AbortSignal;
   readonly redact: (text: string) => string;
-  /** Saves a text for the post step, in the place of the one before. */
+  /** Saves a text for the post step, replacing the previous one. */
   readonly remember: (text: string) => void;
 }
 
-/** Facts for the post step. None of them is secret. */
+/** Data for the post step. None of it is secret. */
 interface Memory {
-  /** A unique text by which it is found again; anyone who can read the repository sees it. */
+  /** Unique text that identifies the deployment. Anyone who can read the repository sees it. */
   readonly mark: string;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
-  /** Undefined as long as it may or may not have been created. */
+  /** Undefined while it is uncertain whether the deployment was created. */
   readonly id?: number;
   /** The final status, once it is known. */
   readonly end?: DeploymentStatus;
@@ -56,11 +44,11 @@ const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/st
 
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A page has no more; earlier deployments of an environment are hardly ever active. */
+/** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
 
-/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
-export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment {
+/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
+export function createGitHubDeployment(parts: DeploymentParts) {
   const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
   const mark = randomUUID();
   let github: GitHub | undefined;
@@ -72,10 +60,11 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
   };
   return {
     id: () => memory?.id,
-    async open() {
+    /** Creates it and sets it to `in_progress`. Never throws. */
+    async open(): Promise<void> {
       github = await connectOrWarn(parts);
       if (github === undefined || signal.aborted) return;
-      // Before the call: if the process is killed during it, the post step must know what to look for.
+      // Saved before the call: if the process is killed during it, the post step knows what to look for.
       const begun = keep({ mark, environment, environmentUrl });
       const answer = await github.call(CREATE, creation(parts, mark, github), signal);
       const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
@@ -93,7 +82,8 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
       memory = undefined;
       remember('');
     },
-    async close({ state, description }) {
+    /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
+    async close({ state, description }: DeploymentStatus): Promise<void> {
       if (github === undefined || memory === undefined) return;
       const end = { state, description: oneLine(description, redact, MAX_DESCRIPTION) };
       const ended = keep({ ...memory, end });
@@ -108,14 +98,14 @@ export function createGitHubDeployment(parts: DeploymentParts): GitHubDeployment
 
 /**
  * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub. Never throws.
+ * GitHub.
  *
- * @param saved the text that was saved for the post step; empty when nothing is open
+ * @param saved the text that the main step remembered
  */
 export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
-  const memory = recall(saved);
-  const github = memory && (await connectOrWarn(tools));
-  if (memory === undefined || github === undefined) return;
+  const memory: Memory = JSON.parse(saved);
+  const github = await connectOrWarn(tools);
+  if (github === undefined) return;
   const description = 'The step was ended from outside; how the deploy ended is not known';
   const { signal } = new AbortController();
   const id = await idOf(github, memory, signal);
@@ -123,18 +113,8 @@ export async function closeOpenDeployment(saved: string, tools: Tools): Promise<
   if (id !== undefined) await setStatus(github, { ...memory, id }, end, signal, tools.log);
 }
 
-function recall(saved: string): Memory | undefined {
-  try {
-    const memory = JSON.parse(saved);
-    return typeof memory?.mark === 'string' ? memory : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Sets to inactive what this action created for an environment and a deleted site; the deployments of others are left alone.
- * Never throws, and stops at the first one that GitHub does not accept.
+ * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
  *
  * @param sites all names that workflows may have used for the site
  */
@@ -160,7 +140,7 @@ export async function retireDeployments(
     log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
   else if (!parts.signal.aborted)
     log.warning(
-      `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site is deleted all the same.`,
+      `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 
@@ -171,7 +151,7 @@ async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
   return undefined;
 }
 
-/** Names exactly the commit and requires no checks: the deploy does not wait for them either. */
+/** Names the exact commit, and requires no checks because the deploy waits for none. */
 function creation(
   { environment, expectedCommit = '', site }: DeploymentParts,
   mark: string,
@@ -183,19 +163,19 @@ function creation(
     required_contexts: [],
     payload: { site_deploy: mark, site: site.toLowerCase() },
     environment,
-    // An environment with the number of its pull request goes away with it.
+    // An environment named after its pull request is removed with it.
     transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
     production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
 
-/** True when `creation` made the payload of a deployment, with that value in a field. */
+/** True when the deployment is this action's and has the value in that field of its payload. */
 function bears(deployment: unknown, field: 'site_deploy' | 'site', value: string): boolean {
   const payload = fieldOf(deployment, 'payload');
   return fieldOf(payload, 'site_deploy') !== undefined && fieldOf(payload, field) === value;
 }
 
-/** The id of a deployment; looks for it on GitHub where its creation was in doubt. */
+/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
 async function idOf(
   github: GitHub,
   { id, environment, mark }: Memory,
@@ -207,7 +187,7 @@ async function idOf(
   return numberOf(found, 'id');
 }
 
-/** Adds a status. True when GitHub accepted it, or refused it for good. */
+/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(
   github: GitHub,
   { id, environmentUrl }: Memory & { readonly id: number },
@@ -217,16 +197,13 @@ async function setStatus(
 ): Promise<boolean> {
   const { logUrl } = github.run;
   const status = {
-    deployment_id: id,
-    state,
-    description,
+    ...{ deployment_id: id, state, description, auto_inactive: true },
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-    auto_inactive: true,
   };
   const answer = await github.call(CREATE_STATUS, status, signal);
   if (answer.state === 'done') return true;
-  // The end of the run, or the post step, will set a status again.
+  // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;
   log.warning(
     `GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`,

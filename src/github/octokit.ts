@@ -1,5 +1,5 @@
 import { context, getOctokit } from '@actions/github';
-import { type Dispatcher, Response, request as send } from 'undici';
+import { type Dispatcher, Headers, Response, request as send } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { createAgent } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
@@ -11,10 +11,10 @@ const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * Connects to the API that the runner names (`GITHUB_API_URL`), through its proxy if any. Nothing is sent yet.
+ * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
- * @param needed is named where GitHub refuses a call
- * @throws when the runner names no repository, or an unusable proxy
+ * @param needed is named when GitHub refuses a call
+ * @throws if the runner names no repository, or an unusable proxy
  */
 export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission): GitHub {
   const { repo, apiUrl } = context;
@@ -25,7 +25,7 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
     baseUrl: apiUrl,
     userAgent: 'site-deploy',
     log: silent,
-    // Otherwise headers of answers would be printed on stderr, where the runner looks for commands.
+    // Otherwise octokit prints headers of answers to stderr, where the runner looks for commands.
     request: { fetch: fetchBy(found.proxy), log: silent },
   });
   return {
@@ -49,15 +49,15 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
 
 function ignore(): void {}
 
-/** Nobody is told of a call that the timeout of the whole run ended: only cancels and limits of their own count. */
+/** The signal aborts for a cancel, or for the time limit of a task. */
 function whyAborted({ reason }: AbortSignal): string {
   return reason?.name === 'TimeoutError' ? 'GitHub takes too long' : 'the workflow was cancelled';
 }
 
-/** A `fetch` that follows no redirect, because the token would go with it, and limits what it reads and unpacks. */
+/** Creates a `fetch` that limits what it reads, and follows no redirect: the token would go with it. */
 function fetchBy(tunnel: HttpProxy | undefined) {
   return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
-    // One for each call, because its signal must also end a connection that is still being made.
+    // Each call has its own, because its signal must also end a connection attempt.
     const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
     try {
       const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
@@ -69,12 +69,9 @@ function fetchBy(tunnel: HttpProxy | undefined) {
 }
 
 function responseOf({ statusCode: status, headers }: Dispatcher.ResponseData, text: string): Response {
-  const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap(
-    (name): [string, string][] => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    },
-  );
+  const kept = new Headers();
+  for (const name of ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'])
+    if (typeof headers[name] === 'string') kept.set(name, headers[name]);
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
 
@@ -92,17 +89,18 @@ function runOf(): GitHubRun {
   const head = textOf(fieldOf(payload.pull_request, 'head'), 'sha');
   const pullRequest = number === undefined ? undefined : { number, head };
   const commit = pullRequest?.head ?? sha;
-  const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
+  const repository = `${repo.owner}/${repo.repo}`;
+  const repositoryUrl = `${serverUrl}/${repository}`;
   return {
     commit: commit === '' ? undefined : commit,
     pullRequest,
-    repository: `${repo.owner}/${repo.repo}`,
+    repository,
     repositoryUrl,
     logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }
 
-/** Reads what octokit threw. Its message is never kept: it may quote URLs and headers. */
+/** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */
 function failure(error: unknown, needed: Permission): GitHubAnswer {
   const response = fieldOf(error, 'response');
   const status = numberOf(response, 'status');
@@ -117,7 +115,7 @@ function refusal(status: number, headers: unknown, data: unknown, needed: Permis
     status === 429 ||
     (status === 403 &&
       (fieldOf(headers, 'x-ratelimit-remaining') === '0' || fieldOf(headers, 'retry-after') !== undefined));
-  if (isLimited) return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+  if (isLimited) return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
   if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
   return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }

@@ -5,11 +5,7 @@ import { numberOf, textOf } from './payload.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-/**
- * Asks GitHub for the state of a pull request of the workflow's repository, with one request.
- *
- * @throws nothing but the reason of an interruption
- */
+/** Asks GitHub for the state of a pull request in the workflow's repository. Throws only when interrupted. */
 export async function lookUpPullRequest(
   number: number,
   access: Access,
@@ -22,7 +18,7 @@ export async function lookUpPullRequest(
   return stateOf(answer, number);
 }
 
-/** Only what GitHub says outright counts as closed. */
+/** Only an explicit answer counts as closed. */
 function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
   if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
     const why = `GitHub shows no pull request of this number (${answer.status})`;

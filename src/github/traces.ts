@@ -1,25 +1,15 @@
-import type { Log } from '../core/log.ts';
 import type { Traits } from '../operations/operation.ts';
-import { deploymentStatus } from '../report/deployment-status.ts';
 import { failureOf } from '../report/failure.ts';
-import { isDeleted, type ReportInputs, type RunReport } from '../report/run-report.ts';
+import { deploymentStatus } from '../report/headline.ts';
+import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import type { Access } from './github.ts';
-import { createGitHubDeployment, type GitHubDeployment, retireDeployments } from './github-deployment.ts';
+import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
-/** Traces of a run on GitHub, besides its step. A problem with them is a warning: the deploy is not affected. */
-export interface GitHubTraces {
-  /** Before the first write of the run. Never throws. */
-  open(): Promise<void>;
-  /** At the end of the run: updates the GitHub Deployment, and comments on the pull request. Never throws. */
-  close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void>;
-  /** Of the GitHub Deployment, where there is one. */
-  deploymentId(): number | undefined;
-}
+/** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
+export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
 
-/** The inputs that decide on the traces. */
 export interface TracesInputs extends ReportInputs {
   readonly baseUrl: string;
   readonly apiToken: string;
@@ -30,33 +20,28 @@ export interface TracesInputs extends ReportInputs {
   readonly operations: readonly Traits[];
 }
 
-/** Needed to leave traces on GitHub. */
-export interface TracesParts {
+/** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
+export interface TracesParts
+  extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log' | 'remember'> {
   readonly inputs: TracesInputs;
-  readonly runnerEnv: Access['runnerEnv'];
-  /** Ends everything but the final status and the comment. */
-  readonly signal: AbortSignal;
-  /** The workflow's cancel. */
-  readonly cancel: AbortSignal;
   readonly redactor: Redactor;
-  readonly log: Log;
-  /** Saves a text for the post step, in the place of the one before. */
-  readonly remember: (text: string) => void;
 }
 
-/** Leaves the traces that the inputs ask for. GitHub's client is loaded when it is first needed. */
-export function createGitHubTraces(parts: TracesParts): GitHubTraces {
+/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
+export function createGitHubTraces(parts: TracesParts) {
   const { inputs, log } = parts;
   const deployment = chooseDeployment(parts);
   return {
+    /** Runs before the first write. Never throws. */
     open: async () => deployment?.open(),
-    async close(report, scriptDiff) {
+    /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
+    async close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void> {
       const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
       await Promise.all([
         deployment
           ?.close(deploymentStatus(report, inputs))
-          .catch(warn('How the GitHub Deployment stands is not known.')),
-        retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.')),
+          .catch(warn('The state of the GitHub Deployment is not known.')),
+        retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
         comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
       ]);
     },
@@ -64,31 +49,30 @@ export function createGitHubTraces(parts: TracesParts): GitHubTraces {
   };
 }
 
-/** A GitHub Deployment if it is asked for and the run deploys. */
-function chooseDeployment({ inputs, redactor, ...parts }: TracesParts): GitHubDeployment | undefined {
+/** Creates a GitHub Deployment if one is asked for and the run deploys. */
+function chooseDeployment({ inputs, redactor, ...parts }: TracesParts) {
   const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
   if (githubToken === undefined || environment === undefined) return undefined;
   if (!operations.some(({ deploys }) => deploys)) return undefined;
-  // They are sent unredacted, and anyone who can read the repository sees them.
+  // They are sent unredacted, and everyone who can read the repository sees them.
   if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-    parts.log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+    parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
     return undefined;
   }
   const named = { githubToken, site, environment, environmentUrl, expectedCommit };
   return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
 }
 
-/** Retires the GitHub Deployments of a deleted site: what GitHub calls active must not lead to it. */
+/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
 async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunReport): Promise<void> {
   const { githubToken, site, environment } = inputs;
   if (!isDeleted(report) || githubToken === undefined || environment === undefined) return;
   if (redactor.hides(environment)) return;
-  const known = report.facts?.site;
-  const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
+  const sites = [site, siteOf(report)?.domain ?? site];
   await retireDeployments({ ...parts, githubToken, environment, sites });
 }
 
-/** Writes the comment on the pull request, if it is asked for. */
+/** Writes the comment on the pull request if asked to. */
 async function comment(
   { inputs, runnerEnv, cancel, redactor, log }: TracesParts,
   report: RunReport,

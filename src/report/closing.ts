@@ -1,8 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
 import type { Failure } from './failure.ts';
+import { count } from './markdown.ts';
 import type { Result } from './run-report.ts';
 
-/** The line under the group of an operation, which tells its result when the group is folded. */
+/** The line under an operation's group. It shows the result even when the group is folded. */
 export interface Closing {
   /** The colour of the line; the mark at its beginning says the same. */
   readonly tone: 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
@@ -10,26 +11,26 @@ export interface Closing {
   readonly text: string;
 }
 
-/** The result of an operation, and its duration. The reason of a failure stands in the annotation. */
+/** The result and duration of an operation. The annotation has the reason for a failure. */
 export function closeOperation(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
   if (failure?.outcome === 'unknown') return { tone: 'doubtful', text: `? unknown after ${took}` };
   if (failure !== undefined)
     return { tone: 'bad', text: `✗ ${failure.outcome.replace('_', ' ')} after ${took}` };
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
-  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : count}`;
+  const counted = count(changes.length, 'change');
+  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   switch (status) {
     case 'changed':
       return { tone: 'good', text: `✓ changed in ${took}${what}` };
     case 'planned':
-      return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+      return { tone: 'planned', text: `→ planned in ${took}: ${counted}` };
     default:
       return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
   }
 }
 
-/** The result of putting back what a failed deploy had replaced. */
+/** The result of restoring what a failed deploy had replaced. */
 export function closeRestoring(isAllBack: boolean, durationMs: number): Closing {
   const took = formatDuration(durationMs);
   return isAllBack

@@ -7,22 +7,20 @@ import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
 
-/** The material of a comment besides the report. */
 export interface CommentContext {
   readonly inputs: ReportInputs;
   readonly sanitize: Sanitize;
-  /** Undefined where the deploy script does not change. */
+  /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;
-  /** The head of the pull request; undefined where the event does not tell it. */
+  /** The head of the pull request; undefined if the event does not give it. */
   readonly commit: string | undefined;
   readonly repositoryUrl: string;
-  /** The page with the log of the run. */
   readonly logUrl: string | undefined;
   /** In UTF-16 units. */
   readonly maxCharacters: number;
 }
 
-/** Tried in this order until one fits. */
+/** Tried in order until one fits. */
 const MEASURES: readonly Measure[] = [
   { items: 100, keys: 100, characters: 1_000 },
   { items: 40, keys: 40, characters: 400 },
@@ -31,11 +29,11 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /**
- * The comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for somebody who has ten seconds.
- * Everything remote in it is inert. What does not fit is cut, the diff first, with a note.
+ * Renders the comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for a reader with ten seconds.
+ * All remote text in it is inert. If it is too long, it is cut with a note, the diff first.
  */
 export function renderComment(report: RunReport, given: CommentContext): string {
-  const context = { ...given, sanitize: once(given.sanitize) };
+  const context = { ...given, sanitize: cached(given.sanitize) };
   const { maxCharacters } = context;
   for (const measure of MEASURES) {
     if (leastLength(report, measure) > maxCharacters) continue;
@@ -49,8 +47,8 @@ export function renderComment(report: RunReport, given: CommentContext): string 
   return cut(escapeMarkdown(said), maxCharacters);
 }
 
-/** Remembers what it has sanitized, as each measure needs the same texts. */
-function once(sanitize: Sanitize): Sanitize {
+/** Caches sanitized texts, because every measure needs the same ones. */
+function cached(sanitize: Sanitize): Sanitize {
   const known = new Map<string, string[]>();
   return (text) => {
     const lines = known.get(text) ?? sanitize(text);
@@ -59,7 +57,7 @@ function once(sanitize: Sanitize): Sanitize {
   };
 }
 
-/** A lower bound of the length of the table. A cancelled run has no time to escape what cannot fit. */
+/** A lower bound for the length of the table. A cancelled run has no time to escape text that cannot fit. */
 function leastLength({ results }: RunReport, { items, characters }: Measure): number {
   const shown = results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items));
   return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
@@ -100,7 +98,7 @@ function partsOf(report: RunReport, context: CommentContext, measure: Measure, d
   ];
 }
 
-/** An operation that only displays something, or runs every time, has nothing that could be as wanted. */
+/** True when nothing needed changing. An operation that only displays something, or runs every time, has no wanted state. */
 function isAsWanted({ status, traits }: Result): boolean {
   return status === 'unchanged' && !traits.readOnly && !traits.repeats;
 }

@@ -7,7 +7,19 @@ import {
   InputError,
   OperationError,
 } from '../core/errors.ts';
-import type { Outcome } from './outcome.ts';
+
+/** The end of a run. */
+export type Outcome = 'succeeded' | 'planned' | 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled';
+
+export const exitCodes: Readonly<Record<Outcome, number>> = {
+  succeeded: 0,
+  planned: 0,
+  failed: 1,
+  rejected: 2,
+  timed_out: 3,
+  unknown: 4,
+  cancelled: 130,
+};
 
 /** The reason why a run did not succeed. */
 export interface Failure {
@@ -27,14 +39,14 @@ export function failureOf(error: unknown): Failure {
     return { outcome: error.stop, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    const next = 'Look at the site, then run again, with a longer timeout if need be.';
+    const next = 'Look at the site, then run again, with a longer timeout if necessary.';
     return { outcome: 'timed_out', message: error.message, next };
   }
   if (error instanceof CancelledError) {
-    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
+    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
     return { outcome: 'cancelled', message: error.message, next };
   }
-  // The message of an error that is not ours may quote what it choked on, and its stack begins with the message.
+  // A foreign error's message may quote a secret, and its stack begins with the message.
   const name = error instanceof Error ? error.name : typeof error;
   const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
@@ -42,7 +54,7 @@ export function failureOf(error: unknown): Failure {
   return { outcome: 'failed', message, next: 'Please report it with this line.' };
 }
 
-/** A message lists at most so many problems or changes, or its end would be cut off. */
+/** The most problems or changes that one message lists: GitHub cuts off longer messages. */
 export const MOST_LISTED = 20;
 
 function describeProblems({ message, problems }: InputError): string {

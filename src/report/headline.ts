@@ -1,15 +1,18 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from './outcome.ts';
-import { isDeleted, isUnconfirmed, mayStillRun, type ReportInputs, type RunReport } from './run-report.ts';
+import type { Outcome } from './failure.ts';
+import { count } from './markdown.ts';
+import {
+  isDeleted,
+  isUnconfirmed,
+  mayStillRun,
+  type ReportInputs,
+  type RunReport,
+  siteOf,
+} from './run-report.ts';
 
-/** The result of a run in one sentence. Neither redacted nor escaped. */
-export function headline(
-  report: RunReport,
-  inputs: Pick<ReportInputs, 'site' | 'server'> | undefined,
-): string {
-  const { site } = report.facts ?? {};
-  const domain = typeof site === 'object' ? site.domain : '';
-  const name = domain || inputs?.site || inputs?.server || 'Site deploy';
+/** The result of a run in one sentence, neither redacted nor escaped. */
+export function headline(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
+  const name = siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
   return `${name}: ${whatHappened(report)}`;
 }
 
@@ -52,17 +55,17 @@ function wouldChange({ results }: RunReport): string {
   const { length } = planned.flatMap(({ traits, changes }) => (traits.repeats ? [] : changes));
   const repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const run = repeated.length === 0 ? '' : ` and run ${repeated.join(', ')}`;
-  if (length > 0) return `would make ${length} ${length === 1 ? 'change' : 'changes'}${run}`;
+  if (length > 0) return `would make ${count(length, 'change')}${run}`;
   return run === '' ? 'nothing would change' : `would change nothing${run}`;
 }
 
-/** The operation that stopped the run; the run itself when none had begun. */
+/** The operation that stopped the run; the run itself if none had begun. */
 function failing({ results }: RunReport): string {
   const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
   return stopped?.operation ?? 'the run';
 }
 
-/** The emoji of an outcome; a success that nothing confirms has its own. */
+/** The emoji of an outcome. An unconfirmed success has its own. */
 export function outcomeMark(report: RunReport): string {
   return isUnconfirmed(report) ? '⚠️' : MARKS[report.outcome];
 }
@@ -76,3 +79,35 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   unknown: '❓',
   cancelled: '🚫',
 };
+
+/** The status of a GitHub Deployment, in GitHub's words. */
+export interface DeploymentStatus {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+  /** Neither redacted nor cut. */
+  readonly description: string;
+}
+
+/** The final status of a run's GitHub Deployment. It claims no more than the run knows. */
+export function deploymentStatus(
+  report: RunReport,
+  inputs: Partial<ReportInputs> | undefined,
+): DeploymentStatus {
+  const { outcome, failure, facts, results } = report;
+  const description = headline(report, inputs);
+  switch (outcome) {
+    case 'succeeded':
+    case 'planned':
+      // A deploy that was not followed may still fail.
+      return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+    case 'failed':
+    case 'rejected':
+      return { state: 'failure', description: `${description}: ${failure?.message}` };
+    case 'timed_out':
+    case 'unknown':
+      return { state: 'error', description };
+    case 'cancelled':
+      return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
+        ? { state: 'error', description }
+        : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+  }
+}

@@ -1,12 +1,11 @@
 import { formatDuration } from '../core/duration.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport } from './run-report.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from './run-report.ts';
 
-/** Addresses and names that may be linked to, as the workflow and the runner give them: each is checked first. */
+/** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
 export interface Places {
-  /** The address of the site. */
   readonly environmentUrl?: string | undefined;
-  /** The repository that the site is deployed from, as `owner/name` or an address; undefined where it is not known. */
+  /** The repository that the site is deployed from, as `owner/name` or an address; undefined if unknown. */
   readonly siteRepository?: string | undefined;
   /** `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_RUN_ID`. */
   readonly serverUrl?: string | undefined;
@@ -14,7 +13,7 @@ export interface Places {
   readonly runId?: string | undefined;
 }
 
-/** Links to the site, the commit and the workflow run, each only where it certainly leads there; and the duration. */
+/** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
   const { facts, durationMs } = report;
   const home = repositoryUrl(places);
@@ -33,25 +32,16 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
 }
 
 /**
- * A link to the environment URL, or else to the domain of the site; empty where the site is deleted, or the address is not
- * certainly harmless. A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
+ * A link to the environment URL, or else to the site's domain; empty if the site is deleted or the address might be harmful.
+ * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
-export function linkToSite(
-  report: RunReport,
-  environmentUrl: string | undefined,
-  sanitize: Sanitize,
-): string {
-  const site = report.facts?.site;
+export function linkToSite(report: RunReport, address: string | undefined, sanitize: Sanitize): string {
   if (isDeleted(report)) return '';
-  const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+  const url = harmlessUrl(address) ?? urlOf(siteOf(report)?.domain ?? '');
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 
-/**
- * A link in Markdown; empty where the address is not a harmless one of http or https, or holds a secret or invisible text.
- *
- * @param text Markdown
- */
+/** A link in Markdown around `text`, itself Markdown; empty unless the address is harmless http(s) without secrets or invisible text. */
 export function linkTo(text: string, address: string | undefined, sanitize: Sanitize): string {
   const url = harmlessUrl(address);
   const isOpen = url !== undefined && sanitize(url).join('\n') === url;
@@ -60,13 +50,13 @@ export function linkTo(text: string, address: string | undefined, sanitize: Sani
 
 const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
-/** Without a user, and without any character that means something in Markdown. */
+/** Allows no user name, and no character with a meaning in Markdown. */
 const HARMLESS = new RegExp(
   String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
   'i',
 );
 
-/** Also encodes what the URL standard leaves alone and Markdown would take for the end of the address. */
+/** Also encodes characters that the URL standard allows but Markdown takes for the end of an address. */
 function harmlessUrl(address = ''): string | undefined {
   const url = (URL.parse(address)?.href ?? '').replace(
     /[^\w.~%+:@/?=&#-]/g,
@@ -85,7 +75,7 @@ function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefin
   return server !== undefined && isName ? `${server}/${repository}` : undefined;
 }
 
-/** A site is taken to be deployed from the repository of the workflow, unless another one is known. */
+/** True when the site is deployed from the workflow's repository, which is assumed unless another is known. */
 function isSameRepository(ofSite: string | undefined, ofRun: string | undefined): boolean {
   if (ofSite === undefined) return true;
   const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];

@@ -1,14 +1,14 @@
 import { withoutExitReports } from '../deploy/exit-report.ts';
-import { fold, preBlock } from './markdown.ts';
+import { count, fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
-/** Escaping may turn each into six bytes. */
+/** Escaping may turn each character into six bytes. */
 const MAX_CHARACTERS = 80_000;
-/** These lines most often tell why a script failed. */
+/** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
 /**
- * The end of the deploy log, without exit reports: folded; or with its last lines open and those before them folded.
+ * Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded.
  *
  * @param safeLines without secrets
  */
@@ -18,13 +18,13 @@ export function renderLogTail(safeLines: readonly string[], isOpen: boolean): st
   const lines = lastOf(all, MAX_LINES);
   const isCut = lines.length < all.length;
   if (!isOpen) {
-    const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
-    return fold(`Deploy log, ${title}`, preBlock(lines));
+    const title = `Deploy log, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+    return fold(title, preBlock(lines));
   }
   const telling = lastOf(lines, TELLING_LINES);
   const before = lines.slice(0, lines.length - telling.length);
   if (before.length === 0) return `**The deploy log**\n\n${preBlock(telling)}`;
-  const title = `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`;
+  const title = `${count(before.length, 'line')} before these${isCut ? ', and more in the log of this step' : ''}`;
   return `**The end of the deploy log**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
 }
 
@@ -36,25 +36,21 @@ function lastOf(lines: readonly string[], most: number): string[] {
   return last;
 }
 
-function count(lines: number): string {
-  return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-}
-
 const NOTE = '[cut: only the end is shown]\n';
 
-/** The end of a text, at most `maxBytes` of UTF-8, from the beginning of a line if possible; a note tells of the cut. */
+/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length <= maxBytes) return text;
   let start = bytes.length - maxBytes + NOTE.length;
-  // A byte of the form 10xxxxxx stands inside a character.
+  // A byte of the form 10xxxxxx is inside a character.
   while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
   const lineEnd = bytes.indexOf(0x0a, start);
   const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
   return NOTE + bytes.subarray(from).toString('utf8');
 }
 
-/** The whole lines at the end of a text that fit into `maxCharacters` UTF-16 units; empty if its last line does not. */
+/** The last whole lines that fit into `maxCharacters` UTF-16 units; empty if not even the last one does. */
 export function lastLines(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const lineEnd = text.indexOf('\n', text.length - maxCharacters);

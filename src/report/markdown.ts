@@ -3,11 +3,11 @@ import { cut } from '../secrets/sanitizer.ts';
 /** Turns remote text into safe lines without secrets. */
 export type Sanitize = (text: string) => string[];
 
-/** Limits of the remote text that is shown. */
+/** Limits on the remote text that is shown. */
 export interface Measure {
   /** Entries of a list. */
   readonly items: number;
-  /** Keys of `.env` of one sort. */
+  /** Keys of `.env` in one group. */
   readonly keys: number;
   /** UTF-16 units of one text, before it is escaped. */
   readonly characters: number;
@@ -20,7 +20,7 @@ export interface Prose {
   line(text: string): string;
   /** Text on one line, escaped. */
   say(text: string): string;
-  /** The first items, then the number of the others, as in "and 7 more changes". */
+  /** The first items, then the number of the rest, as in "and 7 more changes". */
   list<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string[];
 }
 
@@ -38,9 +38,8 @@ export function proseOf(sanitize: Sanitize, measure: Measure): Prose {
 }
 
 /**
- * Text for a table cell, heading or paragraph, on one line: it reads as it is, and nothing in it acts. Markup becomes
- * character references; a zero-width space breaks what GitHub links after rendering (URLs, e-mail addresses, `@name`,
- * `#123`, `GH-123`).
+ * Escapes text for a table cell, heading or paragraph, on one line, so that it is shown literally. Markup becomes character
+ * references; a zero-width space breaks what GitHub would link (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -50,11 +49,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
 }
 
-/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
+/** Formats text as code, wherever `escapeMarkdown` may be used. Blank text becomes an empty string. */
 export function codeSpan(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line === '') return '';
-  // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
+  // A table splits cells at a pipe, and a backslash before the pipe shows outside a table.
   if (line.includes('|')) return `<code>${escapeMarkdown(line)}</code>`;
   const fence = fenceFor([line], 1);
   const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
@@ -68,8 +67,8 @@ export function fenceFor(lines: readonly string[], least: number): string {
 }
 
 /**
- * Lines as a preformatted block, which may stand in `<details>`; it needs an empty line before it. A blank line would
- * end the HTML around it and turn the rest into Markdown, so the block has none.
+ * Formats lines as a preformatted block that may stand in `<details>`. It needs a blank line before it and contains none: a
+ * blank line would end the surrounding HTML and turn the rest into Markdown.
  */
 export function preBlock(lines: readonly string[]): string {
   const shown = lines
@@ -78,14 +77,19 @@ export function preBlock(lines: readonly string[]): string {
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
-/** A part that opens at a click. The title may hold our own HTML, the body Markdown; neither is escaped. */
+/** A section that opens on a click. The title may be HTML and the body Markdown; neither is escaped. */
 export function fold(title: string, body: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** The parts that are not empty, with a blank line between them. */
+/** Joins the parts that are not empty, with a blank line between them. */
 export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** A number with its noun, as in "3 lines". */
+export function count(length: number, noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
 
 function toReferences(text: string): string {

@@ -1,9 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
-import { codeSpan, fold, type Prose } from './markdown.ts';
+import { codeSpan, count, fold, type Prose } from './markdown.ts';
 import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
 
-/** A column of the table of operations. */
 export interface Column {
   readonly title: string;
   readonly isRight?: boolean;
@@ -11,7 +10,7 @@ export interface Column {
   readonly cell: (result: Result) => string;
 }
 
-/** The operations as a table, one row each; empty where there are none. */
+/** The operations as a table, one row each; empty if there are none. */
 export function tableOf(results: readonly Result[], columns: readonly Column[], { list }: Prose): string {
   if (results.length === 0) return '';
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -32,7 +31,7 @@ export const STATUS: Column = {
   },
 };
 
-/** An operation that runs every time changes nothing: it is done. */
+/** An operation that runs every time is done rather than changed. */
 const REPEATED_MARKS: Readonly<Partial<Record<Status, string>>> = {
   changed: '✅&nbsp;done',
   planned: '🔁&nbsp;every&nbsp;run',
@@ -51,7 +50,7 @@ const STATUS_MARKS: Readonly<Record<Status, string>> = {
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
 
-/** The result of each operation, as a table, with times where there are any to speak of. */
+/** The result of each operation as a table; with times if any is worth mentioning. */
 export function renderOperations(results: readonly Result[], env: EnvKeys | undefined, prose: Prose): string {
   const what: Column = {
     title: 'What',
@@ -66,7 +65,7 @@ function timeOf(durationMs: number): string {
   return durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs).replaceAll(' ', '&nbsp;');
 }
 
-/** The changes that are too many for the table, folded, operation by operation. */
+/** Changes too numerous for the table, folded, by operation. */
 export function listChanges(results: readonly Result[], { say }: Prose): string[] {
   return results
     .filter(({ changes }) => changes.length > MOST_IN_CELL)
@@ -81,10 +80,9 @@ export function listChanges(results: readonly Result[], { say }: Prose): string[
 
 function whatHappened(result: Result, env: EnvKeys | undefined): string[] {
   const { traits, status, changes, restored, error } = result;
-  if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined) {
-    return [`${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`];
-  }
-  // The whole error stands above the table.
+  if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined)
+    return [`${count(env.kept.length, 'key')} as wanted`];
+  // The whole error is shown above the table.
   const why = status === 'unknown' ? 'its end was not seen' : firstSentence(error ?? '');
   return [
     ...(changes.length > MOST_IN_CELL ? [tally(changes)] : changes),
@@ -97,7 +95,7 @@ function firstSentence(error: string): string {
   return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 }
 
-/** The number of changes, and of each sort by its first word. */
+/** The number of changes, in all and by their first word. */
 function tally(changes: readonly string[]): string {
   const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
   const sorts = [...Map.groupBy(verbs, (verb) => verb)];

@@ -1,25 +1,21 @@
 import type { Traffic } from '../api/client.ts';
-import type { Site } from '../api/sites.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
-import type { RunReport } from './run-report.ts';
+import { type RunReport, siteOf } from './run-report.ts';
 
-/** The material of outputs besides the report. */
 export interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
-  /** Of the GitHub Deployment, where there is one. */
   readonly deploymentId?: number | undefined;
 }
 
-/** An output of the action. */
 export interface Output {
-  /** Markdown, in one line. */
+  /** Markdown, on one line. */
   readonly description: string;
-  /** The text of the output; empty where it does not apply. */
+  /** Empty when the output does not apply. */
   readonly value: (report: RunReport, context: OutputContext) => string;
 }
 
@@ -36,7 +32,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     changed: {
       description:
-        '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
+        '`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.',
       value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
     },
     results: {
@@ -49,30 +45,30 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: (_, { traffic }) => String(traffic.requests),
     },
     retries: {
-      description: 'How many of them were repeats.',
+      description: 'Number of requests that were repeats.',
       value: (_, { traffic }) => String(traffic.retries),
     },
   },
   'The plan': {
     plan: {
       description:
-        'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
+        'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.',
       value: planOf,
     },
     'has-changes': {
       description:
-        '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
+        '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
     },
     'plan-hash': {
       description:
-        'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
+        'With `dry-run`, a hash of the whole plan. Give it to a later run to carry out exactly this plan. It reveals nothing of what is in the plan.',
       value: ({ planHash }) => text(planHash),
     },
   },
   'The deploy': {
     'previous-deploy-at': {
-      description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
+      description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
       value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
     },
     'last-deploy-at': {
@@ -94,7 +90,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     evidence: {
       description:
-        'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
+        'The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
       value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
     },
     'deploy-log': {
@@ -107,14 +103,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
   },
   'Server, site and `.env`': {
-    'server-id': {
-      description: 'Id of the server.',
-      value: ({ facts }) => text(facts?.serverId),
-    },
-    'site-id': {
-      description: 'Id of the site.',
-      value: (report) => text(siteOf(report)?.id),
-    },
+    'server-id': { description: 'Id of the server.', value: ({ facts }) => text(facts?.serverId) },
+    'site-id': { description: 'Id of the site.', value: (report) => text(siteOf(report)?.id) },
     'site-domain': {
       description: 'Domain of the site.',
       value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
@@ -152,15 +142,9 @@ function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string 
 }
 
 function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  const rows = results.map(({ operation, planned }) => ({
-    operation,
-    changes: planned.map((change) => line(change, sanitize)),
-  }));
+  const linesOf = (planned: readonly string[]): string[] => planned.map((change) => line(change, sanitize));
+  const rows = results.map(({ operation, planned }) => ({ operation, changes: linesOf(planned) }));
   return rows.length === 0 ? '' : JSON.stringify(rows);
-}
-
-function siteOf({ facts }: RunReport): Site | undefined {
-  return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
 function line(remote: string | null | undefined, sanitize: Sanitize): string {

@@ -1,35 +1,34 @@
+import type { Site } from '../api/sites.ts';
 import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
-import type { Failure } from './failure.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failure, Outcome } from './failure.ts';
 
 /** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
-/** The result of one operation. */
 export interface Result {
   readonly operation: string;
-  /** The report tells operations apart by these, never by name. */
+  /** Reports distinguish operations by their traits, never by name. */
   readonly traits: Traits;
   readonly status: Status;
   /** The planned changes, one line each. */
   readonly planned: readonly string[];
-  /** The changes that were made, or in a dry run would be, one line each. */
+  /** The changes made, or in a dry run those that would be, one line each. */
   readonly changes: readonly string[];
-  /** True when a write took effect, even if the operation as a whole did not succeed. */
+  /** True when a write took effect, even if the operation failed. */
   readonly wrote: boolean;
   readonly durationMs: number;
   readonly error?: string;
-  /** The result of `restore-on-failure` for the text that the operation had replaced, as one line. */
+  /** The result of `restore-on-failure` for the text that the operation replaced, on one line. */
   readonly restored?: string;
 }
 
-/** The report of a run. Nothing in it is redacted yet. */
+/** The report of a run, not yet redacted. */
 export interface RunReport {
   readonly outcome: Outcome;
-  /** True when anything differs from what is wanted; undefined where the run did not come far enough to know. */
+  /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
-  /** The hash of the whole plan, of a dry run that came to its end. */
+  /** The hash of the whole plan, if a dry run completed. */
   readonly planHash?: string | undefined;
   readonly failure?: Failure | undefined;
   readonly results: readonly Result[];
@@ -37,15 +36,19 @@ export interface RunReport {
   readonly durationMs: number;
 }
 
-/** A shorter time says nothing to a person. */
+/** Shorter times are not worth showing. */
 export const NOTEWORTHY_MS = 50;
 
-/** The inputs that a report mentions. */
 export interface ReportInputs {
   readonly server: string;
-  /** Empty when no operation needs a site. */
+  /** Empty if no operation needs a site. */
   readonly site: string;
   readonly environmentUrl: string | undefined;
+}
+
+/** The site of a run, if it exists. */
+export function siteOf({ facts }: RunReport): Site | undefined {
+  return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
 /** True when the run deleted the site. */
@@ -53,14 +56,14 @@ export function isDeleted({ outcome, results }: RunReport): boolean {
   return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
 }
 
-/** True for a success that nothing confirms: a deploy that was not followed, or that merely ended. */
+/** True for a success without proof: the deploy was not followed, or was only seen to end. */
 export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
   const deploy = facts?.deploy;
   if (outcome !== 'succeeded' || deploy === undefined) return false;
   return !deploy.followed || deploy.evidence.join() === 'token';
 }
 
-/** True when a deploy was triggered, or may have been, and was not seen to end. */
+/** True when a deploy was, or may have been, triggered and was not seen to end. */
 export function mayStillRun({ results, facts }: RunReport): boolean {
   const deploy = facts?.deploy;
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;

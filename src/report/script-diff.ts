@@ -4,17 +4,17 @@ import type { ScriptChange } from '../site/facts.ts';
 import { withoutCredentials } from './credentials.ts';
 import type { Sanitize } from './markdown.ts';
 
-/** The change of a deploy script, safe to show: without secrets, credentials and the constant exit report. */
+/** The change to a deploy script, safe to show: without secrets, credentials and the constant exit report. */
 export interface ScriptDiff {
-  /** Lines of a unified diff, each beginning with `+`, `-`, a space, or `@@`. */
+  /** Lines of a unified diff, each starting with `+`, `-`, a space or `@@`. */
   readonly lines: readonly string[];
   readonly added: number;
   readonly removed: number;
-  /** The change of the exit report at the beginning of the script. */
+  /** The change to the exit report at the start of the script. */
   readonly exitReport: 'added' | 'removed' | 'kept' | 'none';
 }
 
-/** Compares the deploy script before and after. The package for that is loaded only now. */
+/** Compares the deploy script before and after. Loads the diff package on first use. */
 export async function diffScript({ before, after }: ScriptChange, sanitize: Sanitize): Promise<ScriptDiff> {
   const { structuredPatch } = await import('diff');
   const safe = (script: string): string[] =>
@@ -28,7 +28,7 @@ export async function diffScript({ before, after }: ScriptChange, sanitize: Sani
   return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
 }
 
-/** The comparison takes longer the more differs. Beyond this limit two scripts count as having nothing in common. */
+/** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
 const MOST_EDITS = 500;
 
 function textOf(lines: readonly string[]): string {
@@ -36,7 +36,7 @@ function textOf(lines: readonly string[]): string {
 }
 
 function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string[] {
-  // A range of no lines names the line before it.
+  // An empty range names the line before it.
   const range = (start: number, count: number): string => `${count === 0 ? start - 1 : start},${count}`;
   return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 }

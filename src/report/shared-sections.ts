@@ -1,18 +1,17 @@
 import type { Evidence } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
-import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
-// Sections that the summary and the comment share. Each is empty where it does not apply.
+// Sections that the summary and the comment share. Each is empty if it does not apply.
 
-/** The outcome in one line. */
 export function heading(report: RunReport, inputs: ReportInputs | undefined, { say }: Prose): string {
   return `### ${outcomeMark(report)} ${say(headline(report, inputs))}`;
 }
 
 const UNFOLLOWED = {
-  message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+  message: 'The deploy was triggered but not followed: how it ends is not known.',
   next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
 };
 const UNPROVEN = {
@@ -20,7 +19,7 @@ const UNPROVEN = {
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
-/** The reason why the run did not succeed, or why its success is doubtful, and the next step. */
+/** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
 export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   const { failure, outcome, facts } = report;
   const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
@@ -36,7 +35,6 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   return alert(message, '', next);
 }
 
-/** The evidence that the deploy worked. */
 export function shownBy({ outcome, facts }: RunReport): string {
   const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
   if (shown === '') return '';
@@ -48,26 +46,25 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
   status: 'the service shows the status `active`',
   'exit-status': 'the script exited with status 0',
   'success-pattern': 'the log matches every success pattern',
-  'health-check': 'the health check answered well',
+  'health-check': 'the health check passed',
   'verify-command': 'the verify command exited with status 0',
 };
 
-/** The names of operations. */
 export function named(results: readonly Result[], { list }: Prose): string {
   return list(results, ({ operation }) => codeSpan(operation), 'operations').join(', ');
 }
 
 /** The steps that carry out exactly the plan of a dry run. */
-export function exactPlan({ outcome, planHash = '', results }: RunReport): string {
-  const isSomething = results.some(({ status }) => status === 'planned');
-  if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash)) return '';
+export function exactPlan({ outcome, planHash, results }: RunReport): string {
+  const isEmpty = !results.some(({ status }) => status === 'planned');
+  if (outcome !== 'planned' || isEmpty || planHash === undefined) return '';
   const how =
-    'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+    'Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.';
   const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
   return fold('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
 
-/** The change of the deploy script; open in a plan when the diff has at most `mostOpenLines` lines. */
+/** The change to the deploy script, open in a plan if the diff has at most `mostOpenLines` lines. */
 export function scriptDiff(
   { results }: RunReport,
   diff: ScriptDiff | undefined,
@@ -81,52 +78,51 @@ export function scriptDiff(
 }
 
 /**
- * The change of the deploy script, folded: a block that GitHub colours as a diff. Lines that do not fit are left out
- * from the end, with a note.
+ * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. Lines that do not fit are left out
+ * at the end, with a note.
  *
  * @param remark follows the title
- * @returns at most `maxCharacters`; empty where not even the title fits
+ * @returns at most `maxCharacters`; empty if not even the title fits
  */
 export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '', isOpen = false): string {
   const { lines } = diff;
   const render = (shown: readonly string[]): string => {
     const rest = lines.length - shown.length;
     const fence = fenceFor(shown, 3);
-    const body = paragraphs([
-      shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`,
-      rest === 0
-        ? ''
-        : `${rest === 1 ? '1 line' : `${rest} lines`} of this diff left out, as there is no room for more.`,
-    ]);
+    const block = shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`;
+    const note =
+      rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
+    const body = paragraphs([block, note]);
     const title = `Deploy script: ${titleOf(diff)}${remark}`;
     return body === '' ? title : fold(title, body, isOpen);
   };
   const whole = render(lines);
   if (whole.length <= maxCharacters) return whole;
   let room = maxCharacters - render([]).length - FENCE_ROOM;
-  const kept = lines.slice(
-    0,
-    lines.findIndex((line) => {
-      room -= line.length + 1;
-      return room < 0;
-    }),
-  );
-  // A fence of more than three backticks may not fit: then no line is shown.
+  const end = lines.findIndex((line) => {
+    room -= line.length + 1;
+    return room < 0;
+  });
+  const kept = lines.slice(0, end);
+  // No line is shown if a fence of more than three backticks does not fit.
   return [render(kept), render([])].find(({ length }) => length <= maxCharacters) ?? '';
 }
 
 const FENCE_ROOM = '```diff\n```\n\n'.length;
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
+  const isReportChanged = exitReport === 'added' || exitReport === 'removed';
+  const report = isReportChanged ? `, exit report ${exitReport}` : '';
   if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-  return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+  return isReportChanged
+    ? `only the exit report was ${exitReport}`
+    : 'differs in what is not shown, such as a secret';
 }
 
 /** Losses come first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 
-/** The keys of `.env`, grouped by what becomes of them; nothing where all of them stay as they are. */
+/** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
 export function envKeys({ results, facts }: RunReport, { line, measure }: Prose): string {
   const env = facts?.env;
   if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
@@ -147,7 +143,7 @@ const RESERVATIONS: Readonly<Partial<Record<Status, string>>> = {
   unknown: ' (in doubt)',
 };
 
-/** Says, after the title of a section, that its changes were not made, or may not have been. */
+/** A note after a section's title when its changes were not made, or may not have been. */
 function reservation(result: Result | undefined): string {
   return (result && RESERVATIONS[result.status]) ?? ' (not done)';
 }

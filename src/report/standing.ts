@@ -14,18 +14,16 @@ const TITLES: readonly (readonly [Status, string])[] = [
 ];
 
 /**
- * Lists, after a run whose end was not seen, what is done, what is in doubt, what was not begun, and what to look at first.
- * Empty for other runs, and where no operation had begun.
+ * Lists what is done, in doubt and not begun, and what to look at first, after a run whose end was not seen. Empty for other
+ * runs, and if no operation had begun.
  */
 export function describeStanding(report: RunReport, prose: Prose): string {
   const { outcome, results, facts } = report;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
   const deploy = results.some(isDeployInDoubt) ? facts?.deploy : undefined;
   const lines = TITLES.flatMap(([wanted, title]) => {
-    const names = named(
-      results.filter(({ status }) => status === wanted),
-      prose,
-    );
+    const matching = results.filter(({ status }) => status === wanted);
+    const names = named(matching, prose);
     const more = wanted === 'unknown' && deploy !== undefined ? `: ${describeDeploy(deploy, prose)}` : '';
     return names === '' ? [] : [`- **${title}:** ${names}${more}`];
   });
@@ -53,17 +51,15 @@ function hasBegun({ timeline }: DeployResult): boolean {
   return timeline.some(({ begins }) => begins === 'running');
 }
 
+const AT_REPOSITORY =
+  '- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running.';
+const AT_LOG =
+  '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended.';
+const AT_OPERATION = '- **Look first** at what the operation in doubt was to change.';
+
 function lookFirst(report: RunReport): string[] {
   const deploy = report.facts?.deploy;
-  if (mayStillRun(report)) {
-    return deploy?.lastDeployAt === null && !hasBegun(deploy)
-      ? [
-          '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.',
-        ]
-      : [
-          '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.',
-        ];
-  }
-  const isInDoubt = report.results.some(({ status }) => status === 'unknown');
-  return isInDoubt ? ['- **Look first** at what the operation in doubt was to change.'] : [];
+  if (mayStillRun(report))
+    return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? AT_REPOSITORY : AT_LOG];
+  return report.results.some(({ status }) => status === 'unknown') ? [AT_OPERATION] : [];
 }

@@ -12,26 +12,25 @@ import { drawTimeline, listMilestones } from './timeline.ts';
 const MAX_BYTES = 900 * 1024;
 const MEASURE: Measure = { items: 50, keys: 300, characters: 1_000 };
 const MAX_DIFF_CHARACTERS = 60_000;
-/** A plan shows a diff of up to this many lines open. */
+/** In a plan, a diff of up to this many lines is shown open. */
 const MAX_OPEN_DIFF_LINES = 40;
 
-/** The material of a summary besides the report. */
 export interface SummaryContext {
   readonly inputs: ReportInputs | undefined;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];
   readonly places: Places;
-  /** Undefined where the deploy script does not change. */
+  /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;
 }
 
-/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
+/** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
   const prose = proseOf(context.sanitize, MEASURE);
   const { results, facts, outcome } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
-  // Without any evidence the end of the log may tell why the run failed.
+  // Without evidence, the end of the log may show why the run failed.
   const log = renderLogTail(context.log, !isGood && facts?.deploy?.evidence.length === 0);
   return join([
     heading(report, context.inputs, prose),
@@ -51,25 +50,23 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
   ]);
 }
 
-/** Joins, in their order, as many parts as fit. */
+/** Joins the parts that fit, in order. */
 function join(parts: readonly string[]): string {
   const note = 'The rest is left out: it is too large for a job summary.';
   let room = MAX_BYTES - note.length - 2;
-  let isWhole = true;
   const kept = parts.filter((part) => {
     const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
-    const fits = size <= room;
-    if (fits) room -= size;
-    isWhole &&= fits;
-    return fits;
+    if (size > room) return false;
+    room -= size;
+    return true;
   });
-  return `${paragraphs([...kept, isWhole ? '' : note])}\n`;
+  return `${paragraphs(kept.length < parts.length ? [...kept, note] : kept)}\n`;
 }
 
 function howToCarryOut(report: RunReport): string {
   if (report.outcome !== 'planned') return '';
   const planned = report.results.filter(({ status }) => status === 'planned');
-  if (planned.length === 0) return 'Everything is as wanted: carried out, this would write nothing.';
+  if (planned.length === 0) return 'Everything is as wanted: carrying this out would write nothing.';
   const isAsWanted = planned.every(({ traits }) => traits.repeats);
   const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
   const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;

@@ -1,25 +1,25 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './failure.ts';
 import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
 
-/** A bar of the diagram, in milliseconds since the first operation began. */
+/** A bar of the diagram. Times are in milliseconds since the first operation began. */
 interface Bar {
-  /** Our own words only, as they become the source of the diagram. */
+  /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
   readonly fromMs: number;
   readonly toMs: number;
   readonly tags: string;
 }
 
-/** The sections of the diagram, in their order. */
+/** The sections of the diagram, in order. */
 interface Chart {
   readonly before: Bar[];
   readonly deploy: Bar[];
   readonly after: Bar[];
 }
 
-/** Mermaid's tags: `done` looks quiet, `active` lively. */
+/** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
 const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
   waiting: { title: 'waiting for the log', tags: 'done, ' },
   running: { title: 'running', tags: 'active, ' },
@@ -31,7 +31,10 @@ const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: st
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
-/** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
+/**
+ * Draws the run as a Mermaid Gantt chart and lists the phases of the deploy in words. Empty if the deploy was not followed or
+ * there are fewer than two bars.
+ */
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
@@ -48,7 +51,7 @@ function lasting(leastMs: number): (bar: Bar) => boolean {
   return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
 }
 
-/** A bar for each operation, one after the other; for the deploy one for each phase. */
+/** One bar for each operation, in sequence; for the deploy, one for each phase. */
 function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
   const at = results.findIndex(({ traits }) => traits.deploys);
   const chart: Chart = { before: [], deploy: [], after: [] };
@@ -66,9 +69,7 @@ function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
 }
 
 function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
-  const begun = deploy.timeline.flatMap(({ atMs, begins }) =>
-    begins === undefined ? [] : [{ atMs, begins }],
-  );
+  const begun = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
   const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
   const phases = turns.map(({ begins }) => begins);
   const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
@@ -84,7 +85,7 @@ function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): 
 
 const ENDS_UNSEEN: readonly Outcome[] = ['cancelled', 'timed_out', 'unknown'];
 
-/** The check that failed, or else the script. */
+/** The phase to blame: the script, or else the check that came last. */
 function failedPhase({ exitStatus, evidence }: DeployResult, phases: readonly Phase[]): Phase | undefined {
   const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
   return isScript && phases.includes('running') ? 'running' : phases.at(-1);
@@ -95,15 +96,12 @@ const UNITS = [
   { unit: 'min', factor: 60 },
   { unit: 'h', factor: 3_600 },
 ] as const;
-/** A longer axis counts in the next larger unit. */
+/** A longer axis uses the next larger unit. */
 const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
-/**
- * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
- * hours are drawn as if they were seconds.
- */
+/** The source of the diagram. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
 function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
@@ -111,12 +109,10 @@ function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
   const sections = Object.entries<Bar[]>({ ...chart }).flatMap(([section, bars]) => {
-    const tasks = bars
-      .filter(lasting(shortestMs))
-      .map(
-        ({ name, tags, fromMs, toMs }) =>
-          `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`,
-      );
+    const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+      const from = scale(fromMs);
+      return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+    });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
@@ -130,22 +126,11 @@ function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
   ].join('\n');
 }
 
-/** The milestones of a deploy, as a table. */
+/** The milestones of a deploy as a table; those whose times read the same share a row. */
 export function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
-  const rows = mergeMilestones(timeline).map(
-    ({ atMs, what }) => `| ${formatDuration(atMs)} | ${say(what)} |`,
+  const byTime = Map.groupBy(timeline, ({ atMs }) => formatDuration(atMs));
+  const rows = [...byTime].map(
+    ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,
   );
   return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
-}
-
-/** Merges the milestones whose times read the same. */
-function mergeMilestones(milestones: readonly Milestone[]): Milestone[] {
-  const merged: Milestone[] = [];
-  for (const { atMs, what } of milestones) {
-    const last = merged.at(-1);
-    if (last !== undefined && formatDuration(last.atMs) === formatDuration(atMs)) {
-      merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
-    } else merged.push({ atMs, what });
-  }
-  return merged;
 }

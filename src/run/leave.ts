@@ -1,10 +1,9 @@
 import type { Traffic } from '../api/client.ts';
 import type { GitHubTraces } from '../github/traces.ts';
-import { failureOf, MOST_LISTED } from '../report/failure.ts';
+import { exitCodes, failureOf, MOST_LISTED } from '../report/failure.ts';
 import { headline } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
 import { lastLines } from '../report/log-tail.ts';
-import { exitCodes } from '../report/outcome.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import type { RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { operations } from '../../src/operations/index.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { exitCodes } from '../../src/report/outcome.ts';
+import { exitCodes } from '../../src/report/failure.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { declarations, readInputs } from '../../src/run/inputs.ts';
 import { type Stage, setStage } from '../support/stage.ts';

@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect(posted()).toEqual(['POST']);
     // What a comment on the pull request has started finds it too.
     const third = await run({ operations: 'update-deploy-script' }, { event: COMMENTED });
-    expect(third.log).toContain('comment on pull request 12: brought up to date');
+    expect(third.log).toContain('comment on pull request 12: updated');
     expect(github.comments).toEqual([comment]);
     expect(comment?.body).toContain('shop.example: would make 1 change');
     expect(comment?.body).not.toContain(HEAD_SHA);
@@ -116,10 +116,10 @@ describe('a plan', () => {
 
   test('is said where there is no pull request only as a line, and without a token as a warning', async () => {
     const push = await run({}, { event: { name: 'push' } });
-    expect(push.log).toContain('no comment: this event is not of a pull request');
+    expect(push.log).toContain('no comment: the event is not about a pull request');
     expect(push.warnings).toEqual([]);
     const issue = await run({}, { event: { name: 'issue_comment', payload: { issue: { number: 12 } } } });
-    expect(issue.log).toContain('no comment: this event is not of a pull request');
+    expect(issue.log).toContain('no comment: the event is not about a pull request');
     const without = await run({ 'github-token': '' });
     expect(without.warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining(

@@ -206,7 +206,7 @@ describe('there is none', () => {
       { operations: 'ensure-site', environment: '' },
       'no environment that it is of',
     ],
-    ['where it would show a secret', { ...QUICK, environment: 'sandbox-test-token' }, 'holds a secret'],
+    ['where it would show a secret', { ...QUICK, environment: 'sandbox-test-token' }, 'contains a secret'],
   ])('%s', async (_, inputs, warning) => {
     const token = 'sandbox-test-token';
     const secret = Object.values(inputs).includes(token) ? { 'github-token': token } : {};
@@ -384,7 +384,7 @@ describe('GitHub never fails a deploy:', () => {
     ['422', answer(422, 'No ref found for: x'), /refused it \(422\): “No ref found for: x”/],
     ['422, quoting', answer(422, `bad ${TOKEN}`), /“bad \*\*\*”/],
     ['422, hostile', answer(422, hostile), /“no ⏎ ::error::forged # #\[error\]forged/],
-    ['429', answer(429, 'slow down'), /takes no more requests for now \(429\)/],
+    ['429', answer(429, 'slow down'), /accepts no more requests for now \(429\)/],
     [
       'rate limit',
       answer(403, 'slow down', { 'x-ratelimit-remaining': '0' }),

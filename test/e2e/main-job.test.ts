@@ -292,7 +292,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(asked).toBe(4);
       const bad = await stage.run({ site: 'shop.example', ...checks, 'health-check-contains': 'down' });
       expect(bad.runner.annotations.at(-1)?.message).toContain(
-        'does not hold the text of health-check-contains',
+        'does not contain the text of health-check-contains',
       );
       expect(bad.log).not.toContain('of-no-concern');
       page.close();

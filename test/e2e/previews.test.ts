@@ -345,8 +345,8 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
       ['breaks off', 'GitHub could not be reached', () => failAt(16, 'reset')],
       ['fails', 'GitHub answered with status 502', () => failAt(16, { status: 502 })],
       [
-        'takes no more',
-        'GitHub takes no more requests for now',
+        'accepts no more',
+        'GitHub accepts no more requests for now',
         () => failAt(16, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }),
       ],
     ])('when GitHub %s, nothing is deleted', (fault, words, misbehave) =>

@@ -257,19 +257,19 @@ const phases: readonly Phase[] = [
       onPage.set(site, strike);
       return {};
     },
-    says: 'The deploy itself ended well, but the health-check was not finished',
+    says: 'The deploy itself succeeded, but the health-check did not finish',
   },
   {
     name: 'verify-command',
     inputs: { ...deployed, 'verify-command': 'echo verifying; sleep 29.31' },
     on: atText('│ verifying'),
-    says: 'The deploy itself ended well, but the verify-command was not finished',
+    says: 'The deploy itself succeeded, but the verify-command did not finish',
   },
   {
     name: 'verify-command without ears',
     inputs: { ...deployed, 'verify-command': 'trap "" TERM INT; echo verifying; sleep 29.32; sleep 29.32' },
     on: atText('│ verifying'),
-    says: 'The deploy itself ended well, but the verify-command was not finished',
+    says: 'The deploy itself succeeded, but the verify-command did not finish',
   },
   {
     name: 'waiting for a server',

@@ -294,8 +294,8 @@ describe('on GitHub', () => {
     expect(writes()).toEqual(['POST', 'PATCH']);
     expect(infos.map((line) => line.replace('comment on pull request 12: ', ''))).toEqual([
       'written',
-      'brought up to date',
-      'it is as it was',
+      'updated',
+      'unchanged',
     ]);
     expect(warnings).toEqual([]);
   });
@@ -372,18 +372,18 @@ describe('on GitHub', () => {
       'the list is refused',
       'GET',
       answer(403, '{"message":"no"}'),
-      /as there might be two.*\(403: “no”\); give the job the permission pull-requests: write/,
+      /could not be read: .*\(403: “no”\); give the job the permission pull-requests: write/,
       0,
     ],
     [
       'the list is hidden',
       'GET',
       answer(404, '{}'),
-      /as there might be two.*the permission pull-requests: write/,
+      /could not be read: .*the permission pull-requests: write/,
       0,
     ],
-    ['the list is lost', 'GET', 'reset', /as there might be two.*could not be reached/, 0],
-    ['the list is no list', 'GET', answer(200, '{"id":1}'), /as there might be two.*something unexpected/, 0],
+    ['the list is lost', 'GET', 'reset', /could not be read: .*could not be reached/, 0],
+    ['the list is no list', 'GET', answer(200, '{"id":1}'), /could not be read: .*something unexpected/, 0],
     [
       'writing is refused',
       'POST',
@@ -448,7 +448,7 @@ describe('on GitHub', () => {
 
   test('an event without a pull request is worth a line, and asks GitHub nothing', async () => {
     await write({}, { pullRequest: undefined });
-    expect(infos).toEqual(['no comment: this event is not of a pull request']);
+    expect(infos).toEqual(['no comment: the event is not about a pull request']);
     expect([warnings, standIn.requests]).toEqual([[], []]);
   });
 
@@ -468,7 +468,7 @@ describe('on GitHub', () => {
 
   test('a comment that would hold a token is not posted', async () => {
     for (const token of ['token-of-the-api', TOKEN]) await write({ render: () => `it is ${token}!` });
-    expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would hold a token')));
+    expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would contain a token')));
     expect(writes()).toEqual([]);
   });
 
@@ -481,7 +481,7 @@ describe('on GitHub', () => {
     await leaveComment({ ...parts, render: () => '' });
     process.env.GITHUB_REPOSITORY = runner.GITHUB_REPOSITORY;
     expect(warnings).toEqual([
-      expect.stringMatching(/^There is no comment on the pull request: what the runner says/),
+      expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
     ]);
   });
 });

@@ -317,9 +317,9 @@ describe('docs/troubleshooting.md', () => {
     'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
     '… is active; it expires …': 'good news',
-    'How the GitHub Deployment stands is not known: this action has a fault.':
+    'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',
-    'The deploy was triggered and nobody waited for it: how it ends is not known.': 'as wait: false asks for',
+    'The deploy was triggered but not followed: how it ends is not known.': 'as wait: false asks for',
     'How the deploy script changes could not be shown.': 'the same as a fault of this action',
     'the site to show it so': 'what is awaited, in a line of progress',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',

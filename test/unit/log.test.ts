@@ -8,7 +8,7 @@ import { createConsole } from '../../src/console/console.ts';
 import { cutToWidth } from '../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../src/console/look.ts';
 import { CancelledError } from '../../src/core/errors.ts';
-import { describeAwaited } from '../../src/deploy/awaited.ts';
+import { describeAwaited } from '../../src/deploy/announce.ts';
 import { observe } from '../../src/deploy/follow.ts';
 import { startWatch, type WatchState } from '../../src/deploy/watch-state.ts';
 import { closeOperation, closeRestoring } from '../../src/report/closing.ts';

@@ -9,9 +9,8 @@ import { explain, InputError, OperationError } from '../../src/core/errors.ts';
 import { nearest } from '../../src/core/near-names.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import { deploymentStatus } from '../../src/report/deployment-status.ts';
 import { failureOf } from '../../src/report/failure.ts';
-import { headline } from '../../src/report/headline.ts';
+import { deploymentStatus, headline } from '../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../src/report/links.ts';
 import { cutStart, lastLines } from '../../src/report/log-tail.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
@@ -182,7 +181,7 @@ describe('links', () => {
 test('a script that only gets the exit report has no diff to unfold', async () => {
   const diff = await diffScript({ before: 'echo\n', after: withExitReport('echo\n') }, safe);
   const summary = renderSummary(success, { ...contextOf(success), scriptDiff: diff });
-  expect(summary).toContain('\nDeploy script: no line of its own, exit report added\n');
+  expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
 test('every end has a headline of its own', () => {

@@ -92,7 +92,7 @@ describe('the block of the diff', () => {
   test('says what becomes of the exit report, and that there is nothing that may be shown', async () => {
     const titleOf = async (before: string | null, after: string) =>
       /Deploy script: (.*?)(<\/summary>|$)/m.exec(renderDiff(await diffOf(before, after), 9_999))?.[1];
-    expect(await titleOf('ls\n', withExitReport('ls\n'))).toBe('no line of its own, exit report added');
+    expect(await titleOf('ls\n', withExitReport('ls\n'))).toBe('only the exit report was added');
     expect(await titleOf(withExitReport('ls\n'), 'ls -l\n')).toBe('<code>+1 −1</code>, exit report removed');
     expect(await titleOf('x the-given-secret\n', 'x ***\n')).toBe(
       'differs in what is not shown, such as a secret',

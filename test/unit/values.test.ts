@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../src/core/duration.ts';
 import { parseRetryAfter } from '../../src/net/retry-after.ts';
-import { exitCodes } from '../../src/report/outcome.ts';
+import { exitCodes } from '../../src/report/failure.ts';
 import * as values from '../../src/values/input-values.ts';
 import { runs } from '../support/property-runs.ts';
 
