@@ -19,25 +19,6 @@ export const service = declareGroup([baseUrl], (form) => {
   return { baseUrl: url, proxy: form.proxyFor(url) };
 });
 
-export const apiToken = declare({
-  name: 'api-token',
-  section: 'target',
-  description: 'Token of the API. Masked at once.',
-  required: true,
-  secret: 'token',
-  parse: values.parseToken,
-});
-
-/** An id, or a name. */
-export const server = declare({
-  name: 'server',
-  section: 'target',
-  description: 'Id of the server, or its exact name.',
-  required: true,
-  public: true,
-  parse: values.parseName,
-});
-
 const siteText = {
   name: 'site',
   section: 'target',
@@ -48,32 +29,6 @@ const siteText = {
 
 /** An id, or a domain; empty when no operation needs a site. */
 export const site = declareGroup([siteText], (form) => form.text(siteText) ?? '');
-
-/** The names of the operations, not yet looked up. */
-export const operations = declare({
-  name: 'operations',
-  section: 'target',
-  description: 'What to do, in this order; separated by line breaks or commas.',
-  default: 'deploy',
-  parse: values.parseWords,
-});
-
-export const dryRun = declare({
-  name: 'dry-run',
-  section: 'target',
-  description: 'Plan only; sends nothing but GET requests.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
-/** The hash that the plan must have, else nothing is written. */
-export const planHash = declare({
-  name: 'plan-hash',
-  section: 'target',
-  description:
-    'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
-  parse: values.parsePlanHash,
-});
 
 export const timeoutMs = declare({
   name: 'timeout',
@@ -134,33 +89,6 @@ export const githubToken = declare({
   parse: values.parseToken,
 });
 
-/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
-export const environment = declare({
-  name: 'environment',
-  section: 'github',
-  description:
-    'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
-  public: true,
-  parse: values.parseEnvironment,
-});
-
-export const environmentUrl = declare({
-  name: 'environment-url',
-  section: 'github',
-  description: 'Where people find the deployed site; GitHub links to it.',
-  public: true,
-  parse: values.parseLink,
-});
-
-export const comment = declare({
-  name: 'comment',
-  section: 'github',
-  description:
-    'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
 /** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.source.get(input).trim();
@@ -178,18 +106,74 @@ function hideCredentials(url: string, { source: { hide } }: Form): void {
 /** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
 export const commonInputs = {
   service,
-  apiToken,
-  server,
+  apiToken: declare({
+    name: 'api-token',
+    section: 'target',
+    description: 'Token of the API. Masked at once.',
+    required: true,
+    secret: 'token',
+    parse: values.parseToken,
+  }),
+  /** An id, or a name. */
+  server: declare({
+    name: 'server',
+    section: 'target',
+    description: 'Id of the server, or its exact name.',
+    required: true,
+    public: true,
+    parse: values.parseName,
+  }),
   site,
-  operations,
-  dryRun,
-  planHash,
+  /** The names of the operations, not yet looked up. */
+  operations: declare({
+    name: 'operations',
+    section: 'target',
+    description: 'What to do, in this order; separated by line breaks or commas.',
+    default: 'deploy',
+    parse: values.parseWords,
+  }),
+  dryRun: declare({
+    name: 'dry-run',
+    section: 'target',
+    description: 'Plan only; sends nothing but GET requests.',
+    default: 'false',
+    parse: values.parseBoolean,
+  }),
+  /** The hash that the plan must have, else nothing is written. */
+  planHash: declare({
+    name: 'plan-hash',
+    section: 'target',
+    description:
+      'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
+    parse: values.parsePlanHash,
+  }),
   timeoutMs,
   repository,
   expectedCommit,
   restoreOnFailure,
   githubToken,
-  environment,
-  environmentUrl,
-  comment,
+  /** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
+  environment: declare({
+    name: 'environment',
+    section: 'github',
+    description:
+      'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
+    public: true,
+    parse: values.parseEnvironment,
+  }),
+  environmentUrl: declare({
+    name: 'environment-url',
+    section: 'github',
+    description: 'Where people find the deployed site; GitHub links to it.',
+    public: true,
+    parse: values.parseLink,
+  }),
+  comment: declare({
+    name: 'comment',
+    section: 'github',
+    description:
+      'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
+    default: 'false',
+    parse: values.parseBoolean,
+  }),
 };

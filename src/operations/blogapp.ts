@@ -8,6 +8,8 @@ import { targetOf } from '../site/target.ts';
 import { parseBoolean } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo, type Plan } from './operation.ts';
 
+const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' } as const;
+
 const createDatabase = declare({
   name: 'create-database',
   section: 'site',
@@ -20,9 +22,7 @@ const createDatabase = declare({
 export const installBlogapp = defineOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp where the site shows that it is missing',
-  scope: 'site',
-  changes: 'blogapp',
-  dependsOn: 'blogapp',
+  ...traits,
   inputs: { createDatabase },
   plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
 });
@@ -31,9 +31,7 @@ export const installBlogapp = defineOperation({
 export const uninstallBlogapp = defineOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp where the site shows that it is there',
-  scope: 'site',
-  changes: 'blogapp',
-  dependsOn: 'blogapp',
+  ...traits,
   inputs: {},
   plan: async ({ facts }) => planFlag(facts, false, false),
 });
@@ -45,18 +43,19 @@ function planFlag(facts: Facts, wanted: boolean, withDatabase: boolean): Plan {
   if (isInstalled === wanted) return nothingToDo;
   const database = withDatabase ? ', with a database' : '';
   const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-  const apply = (applying: Applying): Promise<Applied> => bring(facts, wanted, withDatabase, applying);
   const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
-  return { changes: [{ summary, apply }], expected };
+  return {
+    changes: [{ summary, apply: (applying) => bring(facts, wanted, withDatabase, applying) }],
+    expected,
+  };
 }
 
 async function bring(
   facts: Facts,
   wanted: boolean,
   withDatabase: boolean,
-  applying: Applying,
+  { writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
-  const { writer, reader, patience, learn } = applying;
   const target = targetOf(facts);
   const body = { create_database: withDatabase ? true : undefined };
   const effect = wanted
@@ -80,7 +79,7 @@ async function bring(
       : await orUnknown(() => readUntil(read, accept, 'the site to show it so', patience), doubt);
   if (!readBack.accepted) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
-  const hidden =
-    readBack.value === undefined ? '; the site does not show it, so it could not be read back' : '';
-  return { changed: true, summary: `${verb} the blogapp${hidden}` };
+  const isHidden = readBack.value === undefined;
+  const doubtful = isHidden ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${doubtful}` };
 }

@@ -63,9 +63,11 @@ export const ensureSite = defineOperation({
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     const wanted = { root_domain, web_directory, project_root };
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    const apply = (applying: Applying): Promise<Applied> => create(wanted, facts.serverId, applying);
-    const change = { summary, content: JSON.stringify(project_root ?? null), apply };
-    return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
+    const content = JSON.stringify(project_root ?? null);
+    return {
+      changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+      expected: { site: 'planned', repository: 'absent' },
+    };
   },
 });
 
@@ -96,10 +98,13 @@ async function create(wanted: Wanted, server: number, applying: Applying): Promi
   confirm();
   learn({ site: made, repository: 'absent' });
   const target = { server, site: made.id };
-  const ready = await orUnknown(
-    () => waitUntilReady(target, made, BEING_MADE, reader, patience),
-    notSeenReady(made),
+  const notSeenReady = new OperationError(
+    'unknown',
+    `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
+    'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
+  const wait = (): Promise<Site> => waitUntilReady(target, made, BEING_MADE, reader, patience);
+  const ready = await orUnknown(wait, notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };
 }
@@ -110,14 +115,6 @@ function doubtOf(domain: string, cause?: Error): OperationError {
     `The site ${domain} was to be created, but it cannot be read yet.`,
     'Run again in a minute: a site that exists by then is taken as it is.',
     { cause },
-  );
-}
-
-function notSeenReady(site: Site): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${siteLabel(site)} was created; whether it is ready is not known.`,
-    'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
 }
 

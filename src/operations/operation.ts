@@ -7,17 +7,21 @@ import { type Drafts, type Form, type Group, type Input, readValues, type Values
 import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';
 
-/** The means of planning: it can read, and by type cannot write. */
-export interface Planning {
-  readonly dryRun: boolean;
-  readonly facts: Facts;
+/** The means of planning and of applying. */
+interface Means {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
-  /** Adds to what the run knows. */
+  /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
   readonly learn: (facts: Partial<Facts>) => void;
-  /** Redacts values from now on. Call it before anything else is done with them. */
+  /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
+}
+
+/** The means of planning: it can read, and by type cannot write. */
+export interface Planning extends Means {
+  readonly dryRun: boolean;
+  readonly facts: Facts;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   /** Asks GitHub how a pull request of the workflow's repository stands, with one request. Throws interruptions only. */
@@ -33,18 +37,11 @@ export type PullRequestState =
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
 /** The means of applying changes. */
-export interface Applying {
+export interface Applying extends Means {
   readonly writer: Writer;
-  readonly reader: Reader;
   readonly traffic: () => Traffic;
-  readonly patience: Patience;
-  readonly log: Log;
-  /** Adds to what the run knows, at once, so that a run that is interrupted reports it too. */
-  readonly learn: (facts: Partial<Facts>) => void;
   /** Notes for the post step that the work set off by the last write was seen to end. */
   readonly seenToEnd: () => void;
-  /** Redacts values from now on. Call it before anything else is done with them. */
-  readonly hide: (values: Iterable<string>) => void;
   /** Notes that a write whose answer was lost did take effect. */
   readonly confirm: () => void;
   /** Gets a page without credentials. */

@@ -9,6 +9,7 @@ import {
   DeadlineError,
   explain,
   isInterruption,
+  isPassing,
   OperationError,
 } from '../core/errors.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
@@ -31,8 +32,8 @@ export const restartServer = defineOperation({
 
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
-    const apply = (applying: Applying): Promise<Applied> => restart(serverId, name, status, applying);
-    return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
+    const summary = `restart the server ${name} and wait until it is back`;
+    return { changes: [{ summary, apply: (applying) => restart(serverId, name, status, applying) }] };
   },
 });
 
@@ -76,19 +77,21 @@ async function restart(
   const effect = await applying.writer.write(postServerRestart, { server }, undefined);
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
+  const isConfirmed = effect.state === 'done';
   const last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
-  const seen: Restart = { server, statusBefore, isConfirmed: effect.state === 'done', wasAway: false, last };
+  const seen: Restart = { server, statusBefore, isConfirmed, wasAway: false, last };
   const awaited = (): string =>
     `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
-  await during({ doing: 'restarting the server', awaited, noun: 'restart' }, () =>
-    watchServer(seen, applying),
-  );
+  const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+  await during(activity, () => watchServer(seen, applying));
   const took = formatDuration(clock.now() - startedAt);
   if (seen.wasAway)
     return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
   if (effect.state !== 'done') throw neverSeenAway(effect.error);
-  const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
-  return { changed: true, summary };
+  return {
+    changed: true,
+    summary: `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`,
+  };
 }
 
 /** Throws unless the restart may have taken effect although its answer was lost. */
@@ -99,7 +102,14 @@ function warnOfLostAnswer(
 ): void {
   if (state === 'not-done') throw error;
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
-  if (error instanceof ApiError && error.status === 503) throw alreadyAway(name, error);
+  // The status read before the restart is then not the one to wait for.
+  if (error instanceof ApiError && error.status === 503)
+    throw new OperationError(
+      'unknown',
+      `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
+      'Wait until it is back, and run again if it still has to be restarted.',
+      { cause: error },
+    );
   log.warning(
     `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
   );
@@ -124,7 +134,13 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
       if (error instanceof CancelledError)
         throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
       if (!(error instanceof DeadlineError)) throw error;
-      throw seen.wasAway || seen.isConfirmed ? tooLate(seen.last, error) : neverSeenAway(error);
+      if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
+      throw new OperationError(
+        'timed_out',
+        `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`,
+        'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
+        { cause: error },
+      );
     }
     const { state, words } = seen.last;
     const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
@@ -148,11 +164,9 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
     if (!(error instanceof ApiError)) throw error;
     const { reason, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-    if (reason === 'limited') return { state: 'unclear', words: message, holdMs };
-    if (reason === 'unreachable') return { state: 'silent', words: message, holdMs };
     // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
-    if (reason === 'ambiguous')
-      return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
+    const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
+    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
     throw new OperationError(
       'unknown',
       'The server was told to restart, but whether it is back is not known: it can no longer be looked at.',
@@ -160,25 +174,6 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
       { cause: error },
     );
   }
-}
-
-function tooLate({ words }: Look, cause: DeadlineError): OperationError {
-  return new OperationError(
-    'timed_out',
-    `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`,
-    'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
-    { cause },
-  );
-}
-
-/** The status read before the restart is then not the one to wait for. */
-function alreadyAway(name: string, cause: ApiError): OperationError {
-  return new OperationError(
-    'unknown',
-    `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
-    'Wait until it is back, and run again if it still has to be restarted.',
-    { cause },
-  );
 }
 
 function neverSeenAway(cause: Error): OperationError {

@@ -1,7 +1,7 @@
 import { readLatestDeploy } from '../deploy/deploy-log.ts';
-import { entryText } from '../site/entry-text.ts';
 import { targetOf } from '../site/target.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
+import { printEntry } from './print-entry.ts';
 
 /** Prints the latest deploy log. */
 export const showDeployLog = defineOperation({
@@ -19,9 +19,7 @@ export const showDeployLog = defineOperation({
     }
     if (entry.content === undefined) log.info('the service does not show what the deploy has printed');
     else learn({ deployLog: entry.content });
-    const text = log.remote();
-    text.push(entryText(entry));
-    text.end();
+    printEntry(entry, log);
     return nothingToDo;
   },
 });

@@ -2,9 +2,9 @@ import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
 import { declare } from '../inputs/input.ts';
-import { entryText } from '../site/entry-text.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
+import { printEntry } from './print-entry.ts';
 
 const logEntries = declare({
   name: 'log-entries',
@@ -25,11 +25,7 @@ export const showServerLogs = defineOperation({
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');
     else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
-    for (const entry of entries.toReversed()) {
-      const text = log.remote();
-      text.push(entryText(entry));
-      text.end();
-    }
+    for (const entry of entries.toReversed()) printEntry(entry, log);
     return nothingToDo;
   },
 });

@@ -7,32 +7,18 @@ import { parseWebhookUrl } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 const CHANNELS = [
-  {
-    input: 'chat-a-webhook-url',
-    channel: 'chat_a',
-    description:
-      'For `update-notifications`, where chat service A is told of deploys. A secret, masked at once.',
-  },
-  {
-    input: 'chat-b-webhook-url',
-    channel: 'chat_b',
-    description:
-      'For `update-notifications`, where chat service B is told of deploys. A secret, masked at once.',
-  },
-  {
-    input: 'deploy-webhook-url',
-    channel: 'webhook',
-    description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
-  },
+  { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is told of deploys' },
+  { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is told of deploys' },
+  { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is told of deploys' },
 ] as const;
 
 /** The URLs by the names that the service shows them under; one that is undefined keeps its value. */
 type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
-const declared = CHANNELS.map(
-  ({ input, description }) =>
-    ({ name: input, section: 'other', description, secret: 'url', parse: parseWebhookUrl }) as const,
-);
+const declared = CHANNELS.map(({ input: name, told }) => {
+  const description = `For \`update-notifications\`, ${told}. A secret, masked at once.`;
+  return { name, section: 'other', description, secret: 'url', parse: parseWebhookUrl } as const;
+});
 
 const urls = declareGroup(declared, (form): Urls => {
   const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
@@ -51,16 +37,16 @@ export const updateNotifications = defineOperation({
     if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret is most often a misspelled one';
-    return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
+    return [{ input: namesOf(CHANNELS), expected }];
   },
 
   async plan({ inputs: { urls: wanted }, facts }) {
-    const names = given(wanted)
-      .map(({ input }) => input)
-      .join(', ');
+    const names = namesOf(given(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
-    const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, names, applying);
-    return { changes: [{ summary, content: JSON.stringify(wanted), apply }] };
+    const content = JSON.stringify(wanted);
+    return {
+      changes: [{ summary, content, apply: (applying) => replace(targetOf(facts), wanted, applying) }],
+    };
   },
 });
 
@@ -68,13 +54,12 @@ function given(wanted: Urls): (typeof CHANNELS)[number][] {
   return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
 }
 
+function namesOf(channels: readonly { readonly input: string }[]): string {
+  return channels.map(({ input }) => input).join(', ');
+}
+
 /** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
-async function replace(
-  target: Target,
-  wanted: Urls,
-  names: string,
-  { writer, log }: Applying,
-): Promise<Applied> {
+async function replace(target: Target, wanted: Urls, { writer, log }: Applying): Promise<Applied> {
   const body = {
     chat_a_webhook_url: wanted.chat_a,
     chat_b_webhook_url: wanted.chat_b,
@@ -87,6 +72,7 @@ async function replace(
     // A refusal of the second says nothing about the first.
     effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
   }
+  const names = namesOf(given(wanted));
   const answer = requireDone(
     effect,
     `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
@@ -97,7 +83,7 @@ async function replace(
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
-    `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`,
+    `The service has taken the URLs, but its answer shows another one for ${namesOf(differing)}.`,
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
   );
 }
