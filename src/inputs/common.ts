@@ -19,16 +19,15 @@ export const service = declareGroup([baseUrl], (form) => {
   return { baseUrl: url, proxy: form.proxyFor(url) };
 });
 
-const siteText = {
+/** An id, or a domain; empty when no operation needs a site. */
+export const site = declare({
   name: 'site',
   section: 'target',
   description: 'Id of the site, or its domain. Required unless every operation is of the server.',
   public: true,
   parse: values.parseName,
-} as const satisfies TextInput<unknown>;
-
-/** An id, or a domain; empty when no operation needs a site. */
-export const site = declareGroup([siteText], (form) => form.text(siteText) ?? '');
+  missing: '',
+});
 
 export const timeoutMs = declare({
   name: 'timeout',

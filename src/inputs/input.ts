@@ -79,13 +79,16 @@ export interface Form {
 }
 
 type Optional<Value> = Input<Value | undefined>;
-type Always = { readonly default: string } | { readonly required: true };
+type Always<Value> = { readonly default: string } | { readonly required: true } | { readonly missing: Value };
 
-/** Declares an input of one value. Without a default, a value that is left out is undefined. */
-export function declare<Value>(text: TextInput<Value> & Always): Input<Value>;
+/**
+ * Declares an input of one value. An input left out has its default, else the value `missing`, else is undefined.
+ */
+export function declare<Value>(text: TextInput<Value> & Always<Value>): Input<Value>;
 export function declare<Value>(text: TextInput<Value>): Optional<Value>;
-export function declare<Value>(text: TextInput<Value>): Optional<Value> {
-  return declareGroup([text], (form) => form.text(text));
+export function declare<Value>(text: TextInput<Value> & { readonly missing?: Value }): Optional<Value> {
+  const { missing, ...declared } = text;
+  return declareGroup([declared], (form) => form.text(declared) ?? missing);
 }
 
 /**

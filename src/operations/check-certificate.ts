@@ -49,11 +49,8 @@ export const checkCertificate = defineOperation({
       );
     });
     if (certificate.id !== id) {
-      throw new OperationError(
-        'failed',
-        `The service was asked for certificate ${id} and has shown ${certificate.id}.`,
-        "Look at the certificate in the service's own pages.",
-      );
+      const message = `The service was asked for certificate ${id} and has shown ${certificate.id}.`;
+      throw new OperationError('failed', message, LOOK);
     }
     const verdict = judge(certificate, minDays, epochMs());
     if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
@@ -77,10 +74,7 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
     return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = parseTimestamp(expires_at ?? '');
   if (expiresAt === undefined)
-    return bad(
-      'cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS',
-      "Look at the certificate in the service's own pages.",
-    );
+    return bad('cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
   const days = Math.floor(leftMs / DAY_MS);
@@ -91,6 +85,7 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
     : { state: 'good', words: `${named} is active; it expires ${when}` };
 }
 
+const LOOK = "Look at the certificate in the service's own pages.";
 const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
 
 /**

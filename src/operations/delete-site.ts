@@ -74,8 +74,8 @@ export const deleteSite = defineOperation({
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
-    return { changes: [{ summary: `delete the site ${named}`, apply }] };
+    const summary = `delete the site ${named}`;
+    return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
   },
 });
 
@@ -105,9 +105,8 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
 export async function removeSite(
   facts: Pick<Facts, 'serverId' | 'site'>,
   named: string,
-  applying: Applying,
+  { writer, reader, patience }: Applying,
 ): Promise<Applied> {
-  const { writer, reader, patience } = applying;
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
@@ -119,21 +118,16 @@ export async function removeSite(
     await waitUntilGone(target, site, reader, patience);
     return true;
   };
+  const message = `The site ${named} was to be deleted, but it was not seen to be gone.`;
+  const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
     isGone,
-    (cause) => doubtOf(named, cause),
+    (cause) => new OperationError('unknown', message, next, { cause }),
     patience,
   );
-  if (!went) return { changed: false, summary: `the site ${named} was gone already` };
-  return { changed: true, summary: `deleted the site ${named}` };
-}
-
-function doubtOf(named: string, cause?: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${named} was to be deleted, but it was not seen to be gone.`,
-    'Run again in a minute: a site that is gone by then counts as deleted.',
-    { cause },
-  );
+  return {
+    changed: went,
+    summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
+  };
 }

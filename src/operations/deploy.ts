@@ -132,10 +132,8 @@ export const deploy = defineOperation({
       ['restore-on-failure', given.restoreOnFailure],
     ] as const;
     const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-    if (given.wait !== false || names.length === 0) return [];
-    return [
-      { input: 'wait', expected: `true: a deploy that is not followed has no use for ${names.join(', ')}` },
-    ];
+    const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
+    return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },
 
   async plan({ inputs: given, facts }) {
@@ -210,8 +208,10 @@ function checksOf(
     const run: Check['run'] = async () => {
       const problem = await checkHealth(page, getPage, patience);
       if (problem === undefined) return undefined;
+      // Without the query, which may hold a key.
+      const { origin, pathname } = new URL(page.url);
       return {
-        problem: `The deploy ended, but the health check failed: ${shownUrl(page.url)} ${problem}.`,
+        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
         next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
       };
     };
@@ -219,21 +219,11 @@ function checksOf(
   }
   if (command !== undefined) {
     const run: Check['run'] = async () => {
-      const activity = { doing: 'running verify-command' };
-      const status = await patience.during(activity, () => runCommand(command));
-      if (status === 0) return undefined;
-      return {
-        problem: `The deploy ended, but verify-command exited with status ${status}.`,
-        next: 'Read its output in the workflow log.',
-      };
+      const status = await patience.during({ doing: 'running verify-command' }, () => runCommand(command));
+      const problem = `The deploy ended, but verify-command exited with status ${status}.`;
+      return status === 0 ? undefined : { problem, next: 'Read its output in the workflow log.' };
     };
     checks.push({ evidence: 'verify-command', run });
   }
   return checks;
-}
-
-/** Without the query, which may hold a key. */
-function shownUrl(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
 }

@@ -32,14 +32,13 @@ export async function readEnv(
   }
 }
 
-/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
+/** Brings a `.env` to the wanted values. A file that is not shown, as null, may be replaced but never merged into. */
 export function mergeEnv(
   current: string | null,
   { envMode, env, envRemove }: WantedEnv,
 ): dotenv.Written | dotenv.Refused {
-  if (envMode === 'replace') return dotenv.replace(current ?? '', env);
-  if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
-  return dotenv.merge(current, env, envRemove);
+  const text = current ?? '';
+  return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
 /** The error for values that no `.env` can carry. */
@@ -65,7 +64,6 @@ export async function writeEnv(
   { writer, reader, patience, hide }: Applying,
 ): Promise<{ readonly replaced: Replaced; readonly doubt: string }> {
   const target = targetOf(facts);
-  const what = 'the .env';
   let before = current;
   let written = content;
   const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
@@ -75,7 +73,7 @@ export async function writeEnv(
     throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
   };
   const { shown, answer } = await replaceAndReadBack(
-    what,
+    WHAT,
     async (instead) => {
       if (instead === undefined) return send(content);
       if (instead === null) return wanted.envMode === 'merge' ? UNSEEN : send(content);
@@ -90,13 +88,15 @@ export async function writeEnv(
     patience,
   );
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
+  const { changed, removed, kept } = keys;
+  const unchanged = { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
   const replaced = {
-    what,
+    what: WHAT,
     // A repository that this run installed has brought a file of its own: there is nothing to go back to.
     before: facts.repository === 'unknown' ? before : null,
     // The file may hold what others have just added: that is not to be put back.
     after: shown === null || isSameText(shown, written) ? shown : written,
-    factsBefore: { env: unchanged(keys) },
+    factsBefore: { env: unchanged },
     read: (from: Reader) => readEnv(from, target, hide),
     write,
   };
@@ -104,6 +104,7 @@ export async function writeEnv(
   return { replaced, doubt };
 }
 
+const WHAT = 'the .env';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
@@ -120,10 +121,6 @@ const UNSEEN: Effect<never> = {
 function isAsWanted(text: string, wanted: WantedEnv): boolean {
   const merged = mergeEnv(text, wanted);
   return merged.ok && merged.text === text;
-}
-
-function unchanged({ changed, removed, kept }: EnvKeys): EnvKeys {
-  return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
 }
 
 function noFile(stop: Stop, message: string, cause?: Error): OperationError {

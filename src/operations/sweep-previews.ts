@@ -100,24 +100,20 @@ function whyItStays(
 function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPullRequest']): Change {
   const { site, number } = preview;
   const target = { server, site: site.id };
+  const label = siteLabel(site);
   return {
-    summary: `delete the site ${siteLabel(site)}: pull request #${number} is closed`,
+    summary: `delete the site ${label}: pull request #${number} is closed`,
     async apply(applying) {
       // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
       const why = whyItStays(preview, await lookUp(number));
       if (why !== undefined) return leave(preview, why.words, applying);
       const now = await readSite(applying.reader, target);
-      if (now === undefined)
-        return { changed: false, summary: `the site ${siteLabel(site)} was gone already` };
-      if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-        return leave(
-          preview,
-          `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`,
-          applying,
-        );
+      if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
+      const other = `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`;
+      if (now.domain.toLowerCase() !== site.domain.toLowerCase()) return leave(preview, other, applying);
       if (isBeingDeleted(now))
-        return { changed: false, summary: `the site ${siteLabel(site)} is being deleted already` };
-      return removeSite({ serverId: server, site: now }, siteLabel(site), applying);
+        return { changed: false, summary: `the site ${label} is being deleted already` };
+      return removeSite({ serverId: server, site: now }, label, applying);
     },
   };
 }

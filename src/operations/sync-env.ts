@@ -5,19 +5,12 @@ import { isKey } from '../dotenv/file.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
 import { parseStrict } from '../dotenv/strict.ts';
 import { NO_SECRET } from '../inputs/form.ts';
-import { type Declaration, declare, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
+import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import type { readEnv as ReadEnv, WantedEnv } from './env-file.ts';
-import {
-  type Applied,
-  type Applying,
-  defineOperation,
-  nothingToDo,
-  type Plan,
-  type Planning,
-} from './operation.ts';
+import { type Change, defineOperation, nothingToDo, type Plan, type Planning } from './operation.ts';
 
 const envText = {
   name: 'env',
@@ -65,17 +58,13 @@ const envMode = declare({
   parse: parseOneOf(['merge', 'replace']),
 });
 
-const envRemoveText = {
+const envRemove = declare({
   name: 'env-remove',
   section: 'env',
   description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
   parse: parseKeys,
-} as const satisfies TextInput<unknown>;
-
-const envRemove = declareGroup(
-  [envRemoveText],
-  (form): ReadonlySet<string> => form.text(envRemoveText) ?? new Set(),
-);
+  missing: new Set<string>(),
+});
 
 /** Brings the site's `.env` to the given values. Shows key names, never values. */
 export const syncEnv = defineOperation({
@@ -88,23 +77,16 @@ export const syncEnv = defineOperation({
 
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
-    if (values?.size === 0 && removed?.size === 0) {
-      const expected = 'at least one value or key for sync-env';
-      problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
-    }
-    if (mode === 'replace' && removed !== undefined && removed.size > 0) {
-      const expected = 'nothing with env-mode: replace, which removes the rest anyway';
-      problems.push({ input: 'env-remove', expected });
-    }
+    const report = (input: string, expected: string) => problems.push({ input, expected });
+    if (values?.size === 0 && removed?.size === 0)
+      report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
+    if (mode === 'replace' && removed !== undefined && removed.size > 0)
+      report('env-remove', 'nothing with env-mode: replace, which removes the rest anyway');
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
-    if (both.length > 0) {
-      problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
-    }
+    if (both.length > 0) report('env-remove', `no key that is also to be set: ${both.join(', ')}`);
     for (const [key, value] of values ?? []) {
       const spelling = spell(value);
-      if (spelling.ok) continue;
-      const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
-      problems.push({ input: 'env', expected });
+      if (!spelling.ok) report('env', `a value for ${key} that a .env can carry: ${spelling.reason}`);
     }
     return problems;
   },
@@ -134,7 +116,7 @@ export const syncEnv = defineOperation({
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     const write = { wanted: inputs, current, text, keys, facts };
-    const apply = async (applying: Applying): Promise<Applied> => {
+    const apply: Change['apply'] = async (applying) => {
       const { replaced, doubt } = await file.writeEnv(write, applying);
       return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
     };
@@ -151,11 +133,10 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
   const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
   if (broken.length > 0)
     log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
-  if (written.length > 0 && text.includes('\r\n')) {
+  if (written.length > 0 && text.includes('\r\n'))
     log.warning(
       '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
     );
-  }
 }
 
 const LOADERS: Readonly<Record<Loader, string>> = {
@@ -168,8 +149,7 @@ const LOADERS: Readonly<Record<Loader, string>> = {
 /** Plans for a file that an earlier operation of the dry run would bring, and that nobody has seen yet. */
 function planUnseen(wanted: WantedEnv): Plan {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  const apply = (): Promise<Applied> =>
-    Promise.reject(new TypeError('A plan made without seeing .env was applied'));
+  const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
   return { changes: [{ summary, content: contentOf(wanted), apply }] };
 }
 
@@ -197,10 +177,9 @@ const TO_DO = ['add', 'change', 'remove'] as const;
 const DONE = ['added', 'changed', 'removed'] as const;
 
 function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | typeof DONE): string {
-  const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
-  const words = parts
-    .filter(({ keys }) => keys.length > 0)
-    .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
+  const words = [added, changed, removed].flatMap((keys, index) =>
+    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  );
   return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
 }
 

@@ -79,8 +79,7 @@ export async function readInputs(
   const warnings = [
     ...warnOfRepetition(names),
     ...(await warnOfIdleRecords(form, names)),
-    ...warnOfEnvironment(inputs),
-    ...warnOfComment(inputs),
+    ...warnOfGitHub(inputs),
   ];
   return { inputs, warnings };
 }
@@ -132,23 +131,22 @@ function warnOfRepetition(names: readonly string[]): string[] {
 }
 
 /** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
-function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }: Inputs): string[] {
-  if (environment === undefined)
-    return environmentUrl === undefined
-      ? []
-      : ['environment-url is given, but no environment that it is of.'];
-  const why =
-    githubToken === undefined
-      ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-      : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
-        ? 'neither deploy nor delete-site is among the operations'
-        : undefined;
-  return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
-}
-
-function warnOfComment({ comment, githubToken }: Inputs): string[] {
-  if (!comment || githubToken !== undefined) return [];
-  return [
-    'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
-  ];
+function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
+  const warnings: string[] = [];
+  const give = 'Give github-token: ${{ github.token }}, and the job the permission';
+  const noDeployment = 'There is no GitHub Deployment: environment is given, but';
+  if (environment === undefined && environmentUrl !== undefined)
+    warnings.push('environment-url is given, but no environment that it is of.');
+  if (environment !== undefined && githubToken === undefined)
+    warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
+  else if (
+    environment !== undefined &&
+    !operations.some((operation) => operation.deploys || operation.deletesSite)
+  )
+    warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+  if (comment && githubToken === undefined)
+    warnings.push(
+      `There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`,
+    );
+  return warnings;
 }
