@@ -58,10 +58,8 @@ export async function installOnce(
     // An unknown word does not tell when the installation ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
       await awaitInstallation(target, body, effect.value, applying);
-    return {
-      changed: true,
-      summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
-    };
+    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
+    return { changed: true, summary };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
@@ -95,12 +93,8 @@ async function awaitInstallation(
   };
   const isInstalled = (site: Site): site is Site => hasRepository(site) !== false;
   const follow = async () => {
-    let first: Site | undefined = await look();
-    const read = async (): Promise<Site> => {
-      const site = first ?? (await look());
-      first = undefined;
-      return site;
-    };
+    const seen = [await look()];
+    const read = async (): Promise<Site> => seen.pop() ?? look();
     // A service may begin late, or show late what it has done.
     return readUntil(read, isInstalled, 'the repository to be shown', patience);
   };
@@ -232,10 +226,8 @@ async function settleUnknown(
   if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
   confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
-  return {
-    changed: true,
-    summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
-  };
+  const summary = `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`;
+  return { changed: true, summary };
 }
 
 /** True or false when the site shows whether it has a repository; undefined when the service does not show that. */

@@ -43,18 +43,14 @@ const pruneNames = {
 /** The names of the kinds whose undeclared records are deleted. */
 const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
   const names = form.text(pruneNames) ?? [];
+  const known = kinds.map(({ name }) => name);
+  const report = (expected: string): void => form.report(pruneNames.name, expected);
   for (const name of names) {
-    const kind = kinds.find((known) => known.name === name);
-    if (kind === undefined) {
-      const [meant] = nearest(
-        name,
-        kinds.map((known) => known.name),
-      );
-      form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
-    } else if (kind.removable === false) {
-      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
-      form.report(pruneNames.name, expected);
-    }
+    const kind = kinds.find((candidate) => candidate.name === name);
+    if (kind === undefined)
+      report(`kinds of the manifest; ${name} is none, did you mean ${nearest(name, known)[0]}?`);
+    else if (kind.removable === false)
+      report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
   }
   return new Set(names);
 });
@@ -103,12 +99,8 @@ export async function warnOfIdleRecords(form: Form, operations: readonly string[
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
   const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = new Set(conflicts.map((conflict) => conflict.next));
-  throw new OperationError(
-    'failed',
-    `${messages} sync-${kind.name} has written nothing.`,
-    [...next].join(' '),
-  );
+  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
 /** Says what is not done, and why, so that nobody takes it for done. */

@@ -35,12 +35,8 @@ const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
 /** Leaves outputs, job summary, the closing line and at most one error annotation. */
-export function createLeaving({
-  env,
-  files,
-  console,
-  redactor,
-}: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+export function createLeaving(step: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+  const { env, files, console, redactor } = step;
   let begun = false;
   const safe = (text: string): string[] => sanitize(text, redactor.redact);
 

@@ -38,10 +38,13 @@ export async function openPorts(
   step: StepContext,
 ): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
   const { env, console, files, hide } = step;
+  const { server, site, dryRun, operations } = inputs;
+  const { redact } = step.redactor;
   const { getPage } = await import('../net/web-page.ts');
   const { client, signal, close } = await openClient(inputs, step);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
   let opened: Promise<void> | undefined;
   const ports: Ports = {
     inputs,
@@ -52,7 +55,7 @@ export async function openPorts(
     console,
     hide,
     epochMs: Date.now,
-    tracker: trackRun(inputs, step),
+    tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     beforeFirstWrite: () => {
       opened ??= traces.open();
       return opened;
@@ -99,12 +102,4 @@ async function openClient(
     await client.close();
   };
   return { client, signal, close };
-}
-
-function trackRun(
-  { server, site, dryRun, operations }: Inputs,
-  { redactor: { redact }, files }: StepContext,
-): Tracker {
-  const about = { server: redact(server), site: redact(site), dryRun, operations };
-  return trackProgress(about, (text) => files.saveState('run', text), Date.now);
 }

@@ -43,9 +43,8 @@ async function restoreAll(all: Course['replaced'], ports: Ports): Promise<Restor
   const restored: Restored[] = [];
   for (const replaced of all) {
     const { what } = replaced;
-    const { state, line } = await ports.patience.during({ doing: `putting back ${what}` }, () =>
-      restore(replaced, ports),
-    );
+    const activity = { doing: `putting back ${what}` };
+    const { state, line } = await ports.patience.during(activity, () => restore(replaced, ports));
     const sentence = `${what} ${line}`;
     ports.console.info(sentence);
     restored.push({ replaced, state, sentence });
@@ -62,13 +61,10 @@ function withRestored(failure: Failure, course: Course, restored: readonly Resto
   });
   let { facts } = course;
   for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
+  const sentences = restored.map(({ sentence }) => sentence);
   const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const said = withLines(
-    failure,
-    restored.map(({ sentence }) => sentence),
-  );
   const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
-  return { ...course, results, facts, failure: { ...said, next } };
+  return { ...course, results, facts, failure: { ...withLines(failure, sentences), next } };
 }
 
 function withLines(failure: Failure, lines: readonly string[]): Failure {

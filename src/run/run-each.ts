@@ -62,7 +62,10 @@ function replacedBy(all: readonly Done[]): Course['replaced'] {
 
 function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
   const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
-  const plans = all.map((done, nth) => planOf(done, all.slice(0, nth), found));
+  const plans = all.map(({ operation, changes }, nth) => {
+    const onSight = sightOf(operation, all.slice(0, nth), found);
+    return { operation: operation.name, changes, onSight };
+  });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   return {
     results: all.map(({ result }) => result),
@@ -73,10 +76,6 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
     plans,
     replaced: replacedBy(all),
   };
-}
-
-function planOf({ operation, changes }: Done, before: readonly Done[], found: Facts): OperationPlan {
-  return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
 }
 
 /** Tells how much of a plan was made on sight, by what the operations before it have planned. */

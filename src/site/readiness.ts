@@ -64,17 +64,16 @@ export async function waitUntilReady(
 }
 
 function vanished(site: Site): OperationError {
-  return new OperationError(
-    'failed',
-    `The site ${siteLabel(site)} has vanished while this run waited for it to be ready.`,
-    'Look at the server in the pages of the service: somebody else may have deleted the site.',
-  );
+  const message = `The site ${siteLabel(site)} has vanished while this run waited for it to be ready.`;
+  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+  return new OperationError('failed', message, next);
 }
 
 function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
   return new OperationError(
     'failed',
-    `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`,
+    message,
     'Look at the site in the pages of the service, then run again.',
   );
 }

@@ -113,9 +113,10 @@ export async function waitUntilGone(
 }
 
 function stays(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
   return new OperationError(
     'unknown',
-    `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`,
+    message,
     'Look at the site in the pages of the service, then run again.',
   );
 }
