@@ -13,7 +13,7 @@ const baseUrl = {
   parse: values.parseBaseUrl,
 } as const satisfies TextInput<unknown>;
 
-/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+/** The address of the service, and the proxy for requests to it, if any. */
 export const service = declareGroup([baseUrl], (form) => {
   const url = form.text(baseUrl) ?? '';
   return { baseUrl: url, proxy: form.proxyFor(url) };
@@ -47,7 +47,7 @@ const repositoryText = {
   parse: values.parseText,
 } as const satisfies TextInput<unknown>;
 
-/** The name or git URL of the site's repository; empty when none is given. */
+/** The name or git URL of the site's repository; empty when not given. */
 export const repository = declareGroup([repositoryText], (form) => {
   const text = form.text(repositoryText) ?? '';
   hideCredentials(text, form);
@@ -88,21 +88,21 @@ export const githubToken = declare({
   parse: values.parseToken,
 });
 
-/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+/** Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.source.get(input).trim();
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
   return { text: form.file(input, given)?.trim() ?? '', file: given };
 }
 
-/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
+/** Masks the password of a git URL, and a user name so long that it is probably a token. */
 function hideCredentials(url: string, { source: { hide } }: Form): void {
   const { username, password } = URL.parse(url) ?? { username: '', password: '' };
   const secrets = [password, username.length >= 16 ? username : ''];
   hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
 }
 
-/** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
+/** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
 export const commonInputs = {
   service,
   apiToken: declare({
@@ -138,7 +138,7 @@ export const commonInputs = {
     default: 'false',
     parse: values.parseBoolean,
   }),
-  /** The hash that the plan must have, else nothing is written. */
+  /** The hash that the plan must have for anything to be written. */
   planHash: declare({
     name: 'plan-hash',
     section: 'target',
@@ -151,7 +151,7 @@ export const commonInputs = {
   expectedCommit,
   restoreOnFailure,
   githubToken,
-  /** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
+  /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
   environment: declare({
     name: 'environment',
     section: 'github',

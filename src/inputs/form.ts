@@ -6,7 +6,7 @@ import type { Declaration, Form, InputSource } from './input.ts';
 export const NO_SECRET =
   'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
 
-/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+/** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
 export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
   const { get, environment } = source;
   hideProxies(source);
@@ -57,7 +57,7 @@ function hideSecret(text: string, secret: Declaration['secret'], { hide, hideTok
   if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
 }
 
-/** The job keeps the address of a proxy; its credentials are masked everywhere. */
+/** Redacts the addresses of proxies in this action, and masks their credentials in the whole job. */
 function hideProxies({ environment, hide, redact }: InputSource): void {
   const { values, credentials } = proxySecrets(environment);
   redact(values);

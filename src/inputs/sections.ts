@@ -1,4 +1,4 @@
-/** The headings under which README.md lists the inputs, in their order. */
+/** The headings under which README.md lists the inputs, in order. */
 export const inputSections = {
   target: 'Where, and what to do',
   site: 'The site and its repository',

@@ -25,7 +25,7 @@ const vocabularyText = {
     'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
 } as const satisfies Declaration;
 
-/** The words of the service. YAML is loaded only if there are any. */
+/** The words of the service. The YAML parser is loaded only when the input is given. */
 const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
   const { text } = readTextOrFile(form, vocabularyText.name);
   if (text === '') return {};
@@ -39,7 +39,7 @@ const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabula
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
-/** Everything a run as a whole is asked to do, checked. The inputs of its operations are theirs alone. */
+/** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */
 export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
   readonly baseUrl: RunValues['service']['baseUrl'];
   /** The proxy for requests to `baseUrl`; undefined for none. */
@@ -47,7 +47,7 @@ export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
   readonly operations: readonly Step[];
 }
 
-/** Every input there is, each once, by section. */
+/** Every input, once, ordered by section. */
 const allInputs: readonly Input<unknown>[] = bySection([
   ...Object.values(runInputs),
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
@@ -57,9 +57,9 @@ const allInputs: readonly Input<unknown>[] = bySection([
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
 /**
- * Reads and checks every input, also those of operations that are not asked for.
+ * Reads and checks every input, even those of operations that were not requested.
  *
- * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
+ * @returns the inputs, with warnings about likely mistakes; or every problem found
  */
 export async function readInputs(
   source: InputSource,
@@ -84,7 +84,7 @@ export async function readInputs(
   return { inputs, warnings };
 }
 
-/** An input without a declaration is read by its operation only. */
+/** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
 function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
   const sections = Object.keys(inputSections);
   const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
@@ -105,14 +105,14 @@ function findOperations(wanted: readonly string[] | undefined, form: Form): Oper
   return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
 }
 
-/** Prepares each operation once, however often it is named. */
+/** Prepares each operation once, even if it is named several times. */
 async function prepare(wanted: readonly Operation[], form: Form): Promise<Step[]> {
   const steps = new Map<Operation, Step | undefined>();
   for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
   return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }
 
-/** The site must be created before anything is done to it, and deleted after that. */
+/** Reports an operation on the site before its creation, or after its deletion. */
 function checkOrder(wanted: readonly Operation[], form: Form): void {
   const ofSite = wanted.filter(({ scope }) => scope === 'site');
   const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
@@ -124,13 +124,13 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
   form.report('operations', expected);
 }
 
-/** An operation that is named twice is most often a slip. */
+/** An operation named twice is usually a slip. */
 function warnOfRepetition(names: readonly string[]): string[] {
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
 }
 
-/** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
+/** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
 function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
   const warnings: string[] = [];
   const give = 'Give github-token: ${{ github.token }}, and the job the permission';

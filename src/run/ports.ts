@@ -16,11 +16,11 @@ export interface Ports
   readonly inputs: Inputs;
   readonly console: Console;
   readonly tracker: Tracker;
-  /** Called before each operation that changes anything; acts only the first time. Never throws. */
+  /** Called before each operation that changes something. Acts only the first time, and never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
 }
 
-/** The workflow step that a run takes place in. */
+/** The workflow step of a run. */
 export interface StepContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The workflow's cancel. */
@@ -32,7 +32,7 @@ export interface StepContext {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** Opens the ports of a run, and starts its time. Modules that few runs need are loaded when they are used. */
+/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
 export async function openPorts(
   inputs: Inputs,
   step: StepContext,
@@ -73,7 +73,7 @@ export async function openPorts(
   return { ports, traces, close };
 }
 
-/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
+/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
 async function openClient(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
   { cancel, console }: StepContext,

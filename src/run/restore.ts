@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { Course } from './run-each.ts';
 
-/** Puts back what a run replaced, the latest first; the results and the failure of the run then say so. */
+/** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 export async function restoreAfter(failure: Failure, course: Course, ports: Ports): Promise<Course> {
   const { replaced } = course;
   const { console, tracker, patience } = ports;
@@ -27,10 +27,10 @@ export async function restoreAfter(failure: Failure, course: Course, ports: Port
   return withRestored(failure, course, restored);
 }
 
-/** The result of putting a text back. */
+/** The result of restoring a text. */
 interface Restored {
   readonly replaced: Course['replaced'][number];
-  /** `kept`: stays as it is, on purpose; `failed`: stays as this run wrote it; `unknown`: was perhaps put back. */
+  /** `kept`: left alone on purpose; `failed`: still as this run wrote it; `unknown`: may have been restored. */
   readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
   readonly sentence: string;
 }
@@ -72,14 +72,14 @@ function withLines(failure: Failure, lines: readonly string[]): Failure {
   return { ...failure, message };
 }
 
-/** A result, and a predicate for the sentence about it. */
+/** A result, and the sentence about it without its subject. */
 type Told = Pick<Restored, 'state'> & { readonly line: string };
 
 /**
- * Puts a text back, but never over a later change: what is there now must be, to the byte, what was read back after the
- * write of this run. The API has no conditional write, so a change between that look and the write is not seen.
+ * Restores a text, but never over a later change: the present text must equal, byte for byte, the one that this run read
+ * back after its write. The API has no conditional write, so a change between that read and the write goes unnoticed.
  *
- * Never throws: the failure of the deploy is the one to report.
+ * Never throws: the failure to report is that of the deploy.
  */
 async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const { what, before, after } = replaced;
@@ -90,7 +90,7 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const read = (): Promise<string | null> => replaced.read(ports.reader);
   try {
     const now = await read();
-    // The text from before may come from a copy that lags behind: writing it once more does no harm.
+    // The old text may come from a replica that lags behind: writing it once more does no harm.
     const isAsBefore = now !== null && isSameText(now, before);
     if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
     const write = (instead?: string | null): Promise<Effect<unknown>> => {
