@@ -316,6 +316,7 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: what is there by then is taken as it is.': 'a next step',
     'Change these values.': 'a next step',
+    'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
     'How the GitHub Deployment stands is not known: this action has a fault.':
       'explained as: This action has a fault',
@@ -328,7 +329,6 @@ describe('docs/troubleshooting.md', () => {
     'nothing was seen of it': 'stands within another one',
     'the service has not answered for …': 'stands within another one',
     'It was not sent once more, as what stands there now is not shown.': 'follows another one',
-    'A .env that is not shown was to be merged into': 'a fault of this action',
     '… sync-… has written nothing.': 'follows another one',
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
     'A plan made without seeing .env was applied': 'a fault of this action',
