@@ -8,7 +8,7 @@ const baseUrl = {
   name: 'base-url',
   section: 'target',
   description:
-    'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+    'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
   required: true,
   parse: values.parseBaseUrl,
 } as const satisfies TextInput<unknown>;
@@ -23,7 +23,7 @@ export const service = declareGroup([baseUrl], (form) => {
 export const site = declare({
   name: 'site',
   section: 'target',
-  description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+  description: 'Id or domain of the site. Required unless all operations concern only the server.',
   public: true,
   parse: values.parseName,
   missing: '',
@@ -32,7 +32,7 @@ export const site = declare({
 export const timeoutMs = declare({
   name: 'timeout',
   section: 'target',
-  description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
   default: '15m',
   parse: values.parseTime,
 });
@@ -41,7 +41,7 @@ const repositoryText = {
   name: 'repository',
   section: 'site',
   description:
-    'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+    'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
   default: '${{ github.repository }}',
   public: true,
   parse: values.parseText,
@@ -66,7 +66,7 @@ export const reportExitStatus = declare({
 export const expectedCommit = declare({
   name: 'expected-commit',
   section: 'deploy',
-  description: 'The commit that must have been deployed, at least its first 7 digits.',
+  description: 'The commit that must be deployed; at least its first 7 digits.',
   parse: values.parseCommit,
 });
 
@@ -74,7 +74,7 @@ export const restoreOnFailure = declare({
   name: 'restore-on-failure',
   section: 'deploy',
   description:
-    'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
   default: 'false',
   parse: values.parseBoolean,
 });
@@ -83,7 +83,7 @@ export const githubToken = declare({
   name: 'github-token',
   section: 'github',
   description:
-    'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
   secret: 'token',
   parse: values.parseToken,
 });
@@ -108,7 +108,7 @@ export const commonInputs = {
   apiToken: declare({
     name: 'api-token',
     section: 'target',
-    description: 'Token of the API. Masked at once.',
+    description: 'API token. Masked at once.',
     required: true,
     secret: 'token',
     parse: values.parseToken,
@@ -117,7 +117,7 @@ export const commonInputs = {
   server: declare({
     name: 'server',
     section: 'target',
-    description: 'Id of the server, or its exact name.',
+    description: 'Id or exact name of the server.',
     required: true,
     public: true,
     parse: values.parseName,
@@ -127,14 +127,14 @@ export const commonInputs = {
   operations: declare({
     name: 'operations',
     section: 'target',
-    description: 'What to do, in this order; separated by line breaks or commas.',
+    description: 'Operations to run, in order, separated by line breaks or commas.',
     default: 'deploy',
     parse: values.parseWords,
   }),
   dryRun: declare({
     name: 'dry-run',
     section: 'target',
-    description: 'Plan only; sends nothing but GET requests.',
+    description: 'Only plan; send nothing but GET requests.',
     default: 'false',
     parse: values.parseBoolean,
   }),
@@ -143,7 +143,7 @@ export const commonInputs = {
     name: 'plan-hash',
     section: 'target',
     description:
-      'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
+      'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
     parse: values.parsePlanHash,
   }),
   timeoutMs,
@@ -156,14 +156,14 @@ export const commonInputs = {
     name: 'environment',
     section: 'github',
     description:
-      'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
+      'Environment of the GitHub Deployment, such as `production`. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
     public: true,
     parse: values.parseEnvironment,
   }),
   environmentUrl: declare({
     name: 'environment-url',
     section: 'github',
-    description: 'Where people find the deployed site; GitHub links to it.',
+    description: 'Address of the deployed site, which GitHub links to.',
     public: true,
     parse: values.parseLink,
   }),
@@ -171,7 +171,7 @@ export const commonInputs = {
     name: 'comment',
     section: 'github',
     description:
-      'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
+      'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
     default: 'false',
     parse: values.parseBoolean,
   }),

@@ -13,7 +13,7 @@ const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' } as co
 const createDatabase = declare({
   name: 'create-database',
   section: 'site',
-  description: 'For `install-blogapp`, have a database created for it.',
+  description: 'For `install-blogapp`, also create a database.',
   default: 'false',
   parse: parseBoolean,
 });
@@ -21,7 +21,7 @@ const createDatabase = declare({
 /** Installs the blogapp unless the site's flag shows it. */
 export const installBlogapp = defineOperation({
   name: 'install-blogapp',
-  summary: 'installs the blogapp where the site shows that it is missing',
+  summary: 'installs the blogapp unless the site shows that it is installed',
   ...traits,
   inputs: { createDatabase },
   plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
@@ -30,13 +30,13 @@ export const installBlogapp = defineOperation({
 /** Uninstalls the blogapp if the site's flag shows it. */
 export const uninstallBlogapp = defineOperation({
   name: 'uninstall-blogapp',
-  summary: 'uninstalls the blogapp where the site shows that it is there',
+  summary: 'uninstalls the blogapp unless the site shows that it is missing',
   ...traits,
   inputs: {},
   plan: async ({ facts }) => planFlag(facts, false, false),
 });
 
-/** Plans the write also where the service does not show the flag: sending it again does no harm. */
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
 function planFlag(facts: Facts, wanted: boolean, withDatabase: boolean): Plan {
   const { site } = facts;
   const isInstalled = typeof site === 'object' ? site.blogapp : false;

@@ -9,7 +9,7 @@ const certificateId = declare({
   name: 'certificate-id',
   section: 'other',
   description:
-    "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+    "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
   parse: parseId,
 });
 
@@ -17,12 +17,12 @@ const certificateMinDays = declare({
   name: 'certificate-min-days',
   section: 'other',
   description:
-    'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+    'For `check-certificate`, the number of days that the certificate must remain valid; less than twice that is a warning.',
   default: '14',
   parse: parseWholeNumber(0, 3650),
 });
 
-/** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
+/** Reads a certificate of the site. Fails if it is not active or expires too soon, and warns ahead of that. */
 export const checkCertificate = defineOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
@@ -89,9 +89,9 @@ const LOOK = "Look at the certificate in the service's own pages.";
 const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
 
 /**
- * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC; the document names no zone.
+ * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.
  *
- * @returns milliseconds since 1970; undefined for anything else, such as the 30th of February
+ * @returns milliseconds since 1970; undefined for invalid text, such as the 30th of February
  */
 function parseTimestamp(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;

@@ -6,7 +6,7 @@ import { type Change, defineOperation, type Operation } from './operation.ts';
 export const installCloudstore = defineCloudstore('install', 'installation');
 export const uninstallCloudstore = defineCloudstore('uninstall', 'removal');
 
-/** Defines an operation that is sent in every run, as no answer shows whether a site has the cloudstore. */
+/** Defines an operation that writes in every run, as no call shows whether a site has the cloudstore. */
 function defineCloudstore(verb: 'install' | 'uninstall', noun: string): Operation {
   const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
   return defineOperation({

@@ -15,16 +15,16 @@ const confirmDelete = declare({
   name: 'confirm-delete',
   section: 'site',
   description:
-    'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+    'For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.',
   parse: parseName,
 });
 
-/** The pull request that the run is for. Not declared: the event of the run tells it. */
+/** The pull request of the run. Not declared, as it comes from the event. */
 const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 
 /**
- * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
- * nothing else may be done to the site afterwards.
+ * Deletes the site; a missing site counts as deleted. The facts keep the site for the outputs: no later operation of the run
+ * may use it.
  */
 export const deleteSite = defineOperation({
   name: 'delete-site',
@@ -44,7 +44,7 @@ export const deleteSite = defineOperation({
     return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
-  // An id is easily mistaken for another one: only the domain of the site confirms that it is the one that is meant.
+  // An id is easily mistyped: only the domain confirms that it is the intended site.
   checkSite({ confirmDelete: confirmed }, found) {
     const wanted = confirmed.toLowerCase();
     if ('site' in found) {
@@ -79,14 +79,14 @@ export const deleteSite = defineOperation({
   },
 });
 
-/** The value expected of `confirm-delete` where it does not repeat `site`. */
+/** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {
-  // The domain of an id is compared as soon as the site is found.
+  // With an id, `checkSite` compares the domain once the site is found.
   if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
   return `the domain that site names, ${named}, as delete-site deletes it`;
 }
 
-/** The value expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+/** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
   if (number === undefined) return undefined;
   if (number === 'unclear')
@@ -96,10 +96,10 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
 }
 
 /**
- * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
- * last.
+ * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
+ * run.
  *
- * @param facts among them the site as it was seen before
+ * @param facts the facts, with the site as it was seen last
  * @param named the site, for messages
  */
 export async function removeSite(
@@ -111,7 +111,7 @@ export async function removeSite(
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
     const shown = saysGone ? undefined : await readSite(reader, target);
-    // A service that shows how far it is may list a site that it no longer shows.
+    // A service that shows the status may still list a site that it no longer shows.
     const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
     if (!isBeingDeleted(site)) return false;

@@ -33,7 +33,7 @@ const reinstallRepository = declare({
 
 const NEEDED = 'a value, as ensure-repository needs it';
 
-/** Installs the repository on a site that shows no sign of one. */
+/** Installs the repository on a site that shows no sign of having one. */
 export const ensureRepository = defineOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
@@ -82,7 +82,7 @@ export const ensureRepository = defineOperation({
   },
 });
 
-/** True for a git URL of a form in which credentials are found, so that none is ever shown. */
+/** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text: string): boolean {
   if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);

@@ -16,7 +16,7 @@ import { type Applied, type Applying, defineOperation, nothingToDo } from './ope
 const webDirectory = declare({
   name: 'web-directory',
   section: 'site',
-  description: 'For `ensure-site`, the directory that is served.',
+  description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
   parse: parseText,
 });
@@ -31,10 +31,10 @@ const projectRoot = declare({
 /** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;
 
-/** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
+/** Creates the site unless the server has one of that domain, then waits until it is ready. */
 export const ensureSite = defineOperation({
   name: 'ensure-site',
-  summary: 'creates the site when the server has none of that domain',
+  summary: 'creates the site if the server has none with that domain',
   scope: 'site',
   createsSite: true,
   changes: 'sites',
@@ -71,7 +71,7 @@ export const ensureSite = defineOperation({
   },
 });
 
-/** The value expected of `site` where it is no domain that a site can be created with. */
+/** The expected value of `site` when no site can be created with the given one. */
 function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
   if (!/^[^\s/:@?#\\]+$/.test(domain))
@@ -118,7 +118,7 @@ function doubtOf(domain: string, cause?: Error): OperationError {
   );
 }
 
-/** The site that was created, by the id of the answer where there was one, else by its domain. */
+/** Reads the created site by the id in the answer or, without an answer, finds it by its domain. */
 async function findCreated(
   reader: Reader,
   server: number,

@@ -8,15 +8,15 @@ import type { EnvKeys, Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Replaced } from './operation.ts';
 
-/** The `.env` that is wanted. */
+/** The wanted contents of `.env`. */
 export interface WantedEnv {
-  /** The values to be set by key, all of them secrets. */
+  /** The values to set, by key. All of them are secrets. */
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
 }
 
-/** Reads the `.env` of a site and hides its values; null where there is none to be seen. */
+/** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(
   reader: Reader,
   target: Target,
@@ -32,7 +32,7 @@ export async function readEnv(
   }
 }
 
-/** Brings a `.env` to the wanted values. A file that is not shown, as null, may be replaced but never merged into. */
+/** Brings a `.env` to the wanted values. An unseen file (null) may only be replaced, never merged into. */
 export function mergeEnv(
   current: string | null,
   { envMode, env, envRemove }: WantedEnv,
@@ -41,7 +41,7 @@ export function mergeEnv(
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
-/** The error for values that no `.env` can carry. */
+/** The error for values that a `.env` cannot hold. */
 export function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
   const message = `The .env cannot carry what was asked for: ${reasons}.`;
@@ -51,14 +51,14 @@ export function refusal({ refused }: dotenv.Refused): OperationError {
 /** A planned write of the `.env`. */
 export interface EnvWrite {
   readonly wanted: WantedEnv;
-  /** The file as it was read; null where there was none to be seen. */
+  /** The file as it was read; null when the service showed none. */
   readonly current: string | null;
   readonly text: string;
   readonly keys: EnvKeys;
   readonly facts: Facts;
 }
 
-/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
+/** Writes the `.env` and reads it back. A second write starts from the file as read back, so that it keeps changes by others. */
 export async function writeEnv(
   { wanted, current, text: content, keys, facts }: EnvWrite,
   { writer, reader, patience, hide }: Applying,
@@ -92,9 +92,9 @@ export async function writeEnv(
   const unchanged = { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
   const replaced = {
     what: WHAT,
-    // A repository that this run installed has brought a file of its own: there is nothing to go back to.
+    // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' ? before : null,
-    // The file may hold what others have just added: that is not to be put back.
+    // A file that was read back with changes by others must not be restored: `written` differs from it.
     after: shown === null || isSameText(shown, written) ? shown : written,
     factsBefore: { env: unchanged },
     read: (from: Reader) => readEnv(from, target, hide),
@@ -108,7 +108,7 @@ const WHAT = 'the .env';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
-/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
+/** The effect of a second write that is not sent, as it might overwrite unseen changes by others. */
 const UNSEEN: Effect<never> = {
   state: 'unknown',
   error: new OperationError(

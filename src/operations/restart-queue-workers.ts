@@ -7,7 +7,7 @@ import { type Target, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, type Change, defineOperation, nothingToDo } from './operation.ts';
 import { readShownRecords } from './shown-records.ts';
 
-/** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
+/** Restarts every queue worker of the site. Runs every time, as there is no state to compare with. */
 export const restartQueueWorkers = defineOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',

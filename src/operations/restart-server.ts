@@ -15,12 +15,12 @@ import {
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 /**
- * Reboots the server, then waits until it answers with the status that it had before (section 4, Servers). Always runs: a
- * restart is never up to date.
+ * Reboots the server, then waits until it answers with its earlier status (section 4, Servers). Runs every time, as there is
+ * no state to compare with.
  */
 export const restartServer = defineOperation({
   name: 'restart-server',
-  summary: 'reboots the server and waits until it answers with the status that it had',
+  summary: 'reboots the server and waits until it answers with its earlier status',
   scope: 'server',
   repeats: true,
   afterKill: {
@@ -37,27 +37,27 @@ export const restartServer = defineOperation({
   },
 });
 
-/** One look at the server, compared with the one before the restart. */
+/** One look at the server, compared with its state before the restart. */
 interface Look {
   /**
-   * `away`: it shows another status; `silent`: the server does not answer, which after a confirmed restart means that it is
-   * away; `unclear`: the connection broke or the service limits requests, which says nothing about the server.
+   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
+   * connection broke or the service limits requests, which tells nothing about the server.
    */
   readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
   readonly words: string;
-  /** The time for which the service asks not to be called, in milliseconds. */
+  /** The wait that the service asks for, in milliseconds. */
   readonly holdMs: number;
 }
 
-/** The time that a server may take to begin its reboot and to show that. */
+/** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
-/** The pause between two looks: a quarter of the time waited so far, within these bounds. */
+/** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for a longer pause is called again after this one. */
+/** The longest wait that the service may ask for. */
 const LONGEST_HOLD_MS = 30_000;
 
-/** A restart that was requested, and what has been seen of the server since. */
+/** A requested restart, and the latest look at the server. */
 interface Restart {
   readonly server: number;
   readonly statusBefore: string | undefined;
@@ -94,7 +94,7 @@ async function restart(
   };
 }
 
-/** Throws unless the restart may have taken effect although its answer was lost. */
+/** Warns of a lost answer. Throws unless the restart may have taken effect. */
 function warnOfLostAnswer(
   { state, error }: Exclude<Effect<unknown>, { readonly state: 'done' }>,
   name: string,
@@ -102,7 +102,7 @@ function warnOfLostAnswer(
 ): void {
   if (state === 'not-done') throw error;
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
-  // The status read before the restart is then not the one to wait for.
+  // The status read before the restart may then be one of a server that was already away.
   if (error instanceof ApiError && error.status === 503)
     throw new OperationError(
       'unknown',
@@ -116,9 +116,9 @@ function warnOfLostAnswer(
 }
 
 /**
- * Looks at the server, and sends nothing else, until it is back or the grace time is over without its going away.
+ * Looks at the server until it is back, or until the grace time ends without its going away. Sends nothing else.
  *
- * @throws OperationError when the time is up, or the service refuses to be read
+ * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(seen: Restart, applying: Applying): Promise<void> {
   const { clock, signal } = applying.patience;
@@ -148,13 +148,13 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
     seen.wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
     if (seen.wasAway) applying.confirm();
-    // A single failed answer may be a passing failure from before the reboot.
+    // A single failed answer may come from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
     if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
   }
 }
 
-/** Looks once. @throws an interruption; OperationError when the service refuses to be read */
+/** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
 async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): Promise<Look> {
   try {
     const { status } = await reader.read(getServer, { server }, { attempts: 1 });
@@ -164,7 +164,7 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
     if (!(error instanceof ApiError)) throw error;
     const { reason, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-    // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
+    // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
     throw new OperationError(

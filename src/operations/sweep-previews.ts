@@ -19,15 +19,15 @@ const previewDomain = declare({
   name: 'preview-domain',
   section: 'site',
   description:
-    "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+    "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
   parse: parsePreviewDomain,
 });
 
-/** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
+/** Deletes the previews of closed pull requests. A preview in doubt stays. */
 export const sweepPreviews = defineOperation({
   name: 'sweep-previews',
   summary:
-    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
   scope: 'server',
   dependsOn: 'sites',
   inputs: {
@@ -54,7 +54,7 @@ export const sweepPreviews = defineOperation({
   },
 });
 
-/** The site of a pull request. */
+/** The site of a single pull request. */
 interface Preview {
   readonly site: Site;
   readonly number: number;
@@ -70,13 +70,13 @@ async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Plann
   return found.filter(({ site }) => !isBeingDeleted(site));
 }
 
-/** By then the workflow that deletes the site when its pull request is closed has come to its end. */
+/** Leaves time for the workflow that deletes the site when its pull request is closed. */
 const CLOSED_FOR_MS = 60 * 60_000;
 
 /**
- * Why a preview is not deleted; undefined when it is to be.
+ * Gives the reason to keep a preview; undefined if it is to be deleted.
  *
- * @throws OperationError when the doubt is about GitHub as a whole: then nothing is deleted
+ * @throws OperationError when GitHub cannot be asked at all: then nothing is deleted
  */
 function whyItStays(
   { number }: Preview,
@@ -104,7 +104,7 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
   return {
     summary: `delete the site ${label}: pull request #${number} is closed`,
     async apply(applying) {
-      // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
+      // The pull request and the site may have changed since the plan, above all since an agreed one.
       const why = whyItStays(preview, await lookUp(number));
       if (why !== undefined) return leave(preview, why.words, applying);
       const now = await readSite(applying.reader, target);

@@ -28,10 +28,10 @@ const envPrefix = {
   name: 'env-prefix',
   section: 'env',
   description:
-    "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
+    "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 } as const satisfies Declaration;
 
-/** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
+/** The values to set, by key: from the file, then the text, then the variables. All of them are secrets. */
 const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<string, string> => {
   const path = form.source.get(envFile.name).trim();
   const texts = [
@@ -52,8 +52,7 @@ const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<stri
 const envMode = declare({
   name: 'env-mode',
   section: 'env',
-  description:
-    '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
+  description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
   default: 'merge',
   parse: parseOneOf(['merge', 'replace']),
 });
@@ -61,15 +60,15 @@ const envMode = declare({
 const envRemove = declare({
   name: 'env-remove',
   section: 'env',
-  description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
+  description: 'For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.',
   parse: parseKeys,
   missing: new Set<string>(),
 });
 
-/** Brings the site's `.env` to the given values. Shows key names, never values. */
+/** Brings the site's `.env` to the given values. Shows only the names of keys. */
 export const syncEnv = defineOperation({
   name: 'sync-env',
-  summary: "brings the site's `.env` to the given values, every other byte kept",
+  summary: "sets the given values in the site's `.env` and keeps every other byte",
   scope: 'site',
   section: 'env-keys',
   dependsOn: 'repository',
@@ -93,7 +92,7 @@ export const syncEnv = defineOperation({
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
-    // The codec is loaded only by a run that merges.
+    // Only a run that plans this operation loads the codec.
     const file = await import('./env-file.ts');
     const current = await readCurrent(planning, file.readEnv);
     if (current === null && inputs.envMode === 'merge') {
@@ -124,7 +123,7 @@ export const syncEnv = defineOperation({
   },
 });
 
-/** Warns of what was asked for and is seldom meant. */
+/** Warns of likely mistakes. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
   const values = written.map((key) => [key, env.get(key) ?? ''] as const);
@@ -146,19 +145,19 @@ const LOADERS: Readonly<Record<Loader, string>> = {
   parseEnv: "Node's util.parseEnv",
 };
 
-/** Plans for a file that an earlier operation of the dry run would bring, and that nobody has seen yet. */
+/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted: WantedEnv): Plan {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
   const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
   return { changes: [{ summary, content: contentOf(wanted), apply }] };
 }
 
-/** The content for the hash of the plan. Lines that are not named are neither written nor shown. */
+/** The content for the hash of the plan: only what the inputs set or remove. */
 function contentOf({ env, envMode, envRemove }: WantedEnv): string {
   return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 
-/** Reads the `.env` as it is; null where there is none to be seen. */
+/** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(
   { facts, dryRun, reader, patience, hide }: Planning,
   readEnv: typeof ReadEnv,
@@ -166,7 +165,7 @@ async function readCurrent(
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
-  // A repository that was only just installed may still be on its way, and its .env with it.
+  // The repository was just installed: its .env may appear with a delay.
   const isThere = (text: string | null): text is string => text !== null;
   return facts.repository === 'installed' && !dryRun
     ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
@@ -183,7 +182,7 @@ function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | ty
   return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
 }
 
-/** Reads the variables of the step's environment that begin with the prefix, by the key that follows it. */
+/** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
 function readPrefixed(form: Form): [string, string][] {
   const { get, environment } = form.source;
   const prefix = get(envPrefix.name).trim();

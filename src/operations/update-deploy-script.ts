@@ -18,13 +18,12 @@ const scriptText = {
 const scriptFile = {
   name: 'deploy-script-file',
   section: 'script',
-  description:
-    'For `update-deploy-script`, a file of the workspace that holds the script; instead of `deploy-script`.',
+  description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
 } as const satisfies Declaration;
 
 const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
-/** The script as it is given; undefined when it is not. */
+/** The given script, if any. */
 const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
   const text = form.source.get(scriptText.name);
   const path = form.source.get(scriptFile.name).trim();
@@ -37,7 +36,7 @@ const deployScript = declareGroup([scriptText, scriptFile], (form): string | und
 /** Compares and replaces the deploy script. */
 export const updateDeployScript = defineOperation({
   name: 'update-deploy-script',
-  summary: 'replaces the deploy script where it differs from the given one',
+  summary: 'replaces the deploy script if it differs from the given one',
   scope: 'site',
   section: 'script-diff',
   inputs: {
@@ -87,7 +86,7 @@ function problemOf(script: string, reports: boolean): (Partial<Problem> & { expe
   };
 }
 
-/** Warns of what keeps a failure in the script from being seen. */
+/** Warns of anything in the script that hides a failure. */
 function warn(script: string, reports: boolean, log: Log): void {
   if (isForShell(script) && passesOverFailures(script))
     log.warning(

@@ -7,12 +7,12 @@ import { parseWebhookUrl } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 const CHANNELS = [
-  { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is told of deploys' },
-  { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is told of deploys' },
-  { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is told of deploys' },
+  { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },
+  { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is notified of deploys' },
+  { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is notified of deploys' },
 ] as const;
 
-/** The URLs by the names that the service shows them under; one that is undefined keeps its value. */
+/** The URLs by the service's names for them. An undefined URL keeps its value. */
 type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
 const declared = CHANNELS.map(({ input: name, told }) => {
@@ -25,7 +25,7 @@ const urls = declareGroup(declared, (form): Urls => {
   return { chat_a, chat_b, webhook };
 });
 
-/** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
+/** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = defineOperation({
   name: 'update-notifications',
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
@@ -58,7 +58,7 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
   return channels.map(({ input }) => input).join(', ');
 }
 
-/** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
+/** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
 async function replace(target: Target, wanted: Urls, { writer, log }: Applying): Promise<Applied> {
   const body = {
     chat_a_webhook_url: wanted.chat_a,
@@ -69,7 +69,7 @@ async function replace(target: Target, wanted: Urls, { writer, log }: Applying):
   if (effect.state === 'unknown' && !isInterruption(effect.error)) {
     log.info('the answer was lost, and the URLs cannot be read: sending them once more');
     const again = await writer.write(patchNotifications, target, body);
-    // A refusal of the second says nothing about the first.
+    // A refusal of the second request tells nothing about the first.
     effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
   }
   const names = namesOf(given(wanted));
@@ -88,7 +88,7 @@ async function replace(target: Target, wanted: Urls, { writer, log }: Applying):
   );
 }
 
-/** True if the service shows the given URL, also in its normal form, or shows nothing. */
+/** True if the service shows the given URL, possibly normalized, or does not show the field. */
 function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
   if (shown === undefined || shown === wanted) return true;
   return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
