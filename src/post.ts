@@ -32,6 +32,6 @@ async function closeGitHubDeployment(): Promise<void> {
   const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   redactor.add(githubToken, 'always');
   await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() =>
-    console.warning('How the GitHub Deployment stands is not known: this action has a fault.'),
+    console.warning('The state of the GitHub Deployment is not known: this action has a fault.'),
   );
 }

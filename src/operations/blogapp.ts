@@ -65,8 +65,8 @@ async function bring(
   const verb = wanted ? 'installed' : 'uninstalled';
   const doubt = new OperationError(
     'unknown',
-    `The blogapp was to be ${verb}, but the site does not show it so.`,
-    'Run again in a minute: nothing is sent where the site shows it so by then.',
+    `The blogapp was to be ${verb}, but the site does not show that.`,
+    'Run again in a minute: nothing is sent if the site shows that by then.',
     effect.state === 'unknown' ? { cause: effect.error } : {},
   );
   const isConfirmed = effect.state === 'done';
@@ -76,7 +76,7 @@ async function bring(
   const readBack =
     isConfirmed && effect.value?.blogapp === wanted
       ? { accepted: true, value: wanted }
-      : await orUnknown(() => readUntil(read, accept, 'the site to show it so', patience), doubt);
+      : await orUnknown(() => readUntil(read, accept, 'the site to show that', patience), doubt);
   if (!readBack.accepted) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
   const isHidden = readBack.value === undefined;

@@ -49,7 +49,7 @@ export const checkCertificate = defineOperation({
       );
     });
     if (certificate.id !== id) {
-      const message = `The service was asked for certificate ${id} and has shown ${certificate.id}.`;
+      const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
       throw new OperationError('failed', message, LOOK);
     }
     const verdict = judge(certificate, minDays, epochMs());
@@ -74,19 +74,20 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
     return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = parseTimestamp(expires_at ?? '');
   if (expiresAt === undefined)
-    return bad('cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
+    return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
   const days = Math.floor(leftMs / DAY_MS);
   const when = `${expires_at} UTC, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
   if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
   return leftMs <= 2 * minDays * DAY_MS
-    ? { state: 'soon', words: `${named} expires soon: ${when}. From ${minDays} days on this fails.` }
+    ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
     : { state: 'good', words: `${named} is active; it expires ${when}` };
 }
 
 const LOOK = "Look at the certificate in the service's own pages.";
-const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
+const RENEW =
+  "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 
 /**
  * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.

@@ -52,8 +52,8 @@ export const deleteSite = defineOperation({
       if (domain !== '' && domain.toLowerCase() === wanted) return [];
       const expected =
         domain === ''
-          ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
-          : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+          : `the domain of the site to delete, which is ${domain} (id ${id})`;
       return [{ input: 'confirm-delete', expected }];
     }
     const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
@@ -90,9 +90,9 @@ function confirmationOf(named: string, confirmed: string): string | undefined {
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
   if (number === undefined) return undefined;
   if (number === 'unclear')
-    return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
+    return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
   if (isOfPullRequest(confirmed, number)) return undefined;
-  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes nothing but the site of that one`;
+  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 
 /**

@@ -194,9 +194,9 @@ async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<A
     // If the script prevents its exit report, update-deploy-script has already warned of that.
     const isTold = facts.exitReportExpected === false && given.reportExitStatus;
     const exitReport =
-      'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
+      'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
     log.warning(
-      `That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
+      `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
   }
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };

@@ -77,7 +77,7 @@ export const ensureRepository = defineOperation({
     if (replaces) return { changes: [removal(facts), install], expected };
     const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
     if (drift !== undefined) throw anotherRepository(drift);
-    log.info('a repository is installed; where the service does not show which, it is taken as it is');
+    log.info('a repository is installed; if the service does not show which, it is left as it is');
     return nothingToDo;
   },
 });

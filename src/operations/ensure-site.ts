@@ -57,7 +57,7 @@ export const ensureSite = defineOperation({
     if (found === 'planned') return nothingToDo;
     if (found !== 'missing') {
       if (!isBeingDeleted(found)) return nothingToDo;
-      log.info(`the site ${siteLabel(found)} is being deleted: it is created anew when it is gone`);
+      log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
       if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
@@ -113,7 +113,7 @@ function doubtOf(domain: string, cause?: Error): OperationError {
   return new OperationError(
     'unknown',
     `The site ${domain} was to be created, but it cannot be read yet.`,
-    'Run again in a minute: a site that exists by then is taken as it is.',
+    'Run again in a minute: a site that exists by then is used as it is.',
     { cause },
   );
 }

@@ -44,7 +44,7 @@ export function mergeEnv(
 /** The error for values that a `.env` cannot hold. */
 export function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  const message = `The .env cannot carry what was asked for: ${reasons}.`;
+  const message = `The .env cannot hold these values: ${reasons}.`;
   return new OperationError('failed', message, 'Change these values.');
 }
 
@@ -113,7 +113,7 @@ const UNSEEN: Effect<never> = {
   state: 'unknown',
   error: new OperationError(
     'unknown',
-    'It was not sent once more, as what stands there now is not shown.',
+    'It was not sent again, as the service does not show the present file.',
     'Look at the .env, then run again.',
   ),
 };

@@ -63,10 +63,10 @@ export async function installOnce(
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
-  applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+  applying.log.info(`the service refused, saying: ${effect.error.said}`);
   if (ifThere === 'keep') {
     applying.learn({ repository: 'installed' });
-    return { changed: false, summary: 'taken as it is: a repository is already installed' };
+    return { changed: false, summary: 'left as it is: a repository is already installed' };
   }
   await removeOnce(target, applying);
   return installOnce(facts, body, 'refuse', applying);
@@ -176,7 +176,7 @@ async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reade
 export function anotherRepository(drift: string): OperationError {
   return new OperationError(
     'failed',
-    `The site has another repository than asked for: ${drift}.`,
+    `The site has a different repository than requested: ${drift}.`,
     'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
   );
 }
@@ -187,7 +187,7 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
   if (effect.state === 'not-done') {
     const { error } = effect;
     if (!isNotFound(error) && !(await isGoneAlready(error, target, applying))) throw error;
-    applying.log.info(`the service has refused, saying: ${error.said}`);
+    applying.log.info(`the service refused, saying: ${error.said}`);
   }
   applying.learn({ repository: 'absent' });
   const changed = effect.state === 'done';

@@ -78,10 +78,10 @@ async function restart(
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
   const isConfirmed = effect.state === 'done';
-  const last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
+  const last: Look = { state: 'unclear', words: 'it was not looked at yet', holdMs: 0 };
   const seen: Restart = { server, statusBefore, isConfirmed, wasAway: false, last };
   const awaited = (): string =>
-    `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
+    `${seen.wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
   const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
   await during(activity, () => watchServer(seen, applying));
   const took = formatDuration(clock.now() - startedAt);
@@ -138,7 +138,7 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
       throw new OperationError(
         'timed_out',
         `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`,
-        'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
+        'Look at the server before running again, which would restart it once more; raise timeout if it needs more time.',
         { cause: error },
       );
     }

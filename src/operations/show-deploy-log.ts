@@ -17,7 +17,7 @@ export const showDeployLog = defineOperation({
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
-    if (entry.content === undefined) log.info('the service does not show what the deploy has printed');
+    if (entry.content === undefined) log.info('the service does not show the output of the deploy');
     else learn({ deployLog: entry.content });
     printEntry(entry, log);
     return nothingToDo;

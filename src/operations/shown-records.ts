@@ -27,7 +27,7 @@ export async function readShownRecords(
   if (shown !== null) return shown;
   throw new OperationError(
     'failed',
-    `The service does not show its ${kind.singular}s (null instead of a list): what is not known is not taken for empty.`,
-    'Look at them in the service itself. Where it never shows them, take this operation out.',
+    `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`,
+    'Look at them in the service itself. If it never shows them, remove this operation.',
   );
 }

@@ -93,7 +93,7 @@ function whyItStays(
   throw new OperationError(
     'failed',
     `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`,
-    'Mend what it names, or run again when GitHub is well: previews that are left are found again.',
+    'Fix what it names, or run again when GitHub is available: the remaining previews are found again.',
   );
 }
 
@@ -109,7 +109,7 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
       if (why !== undefined) return leave(preview, why.words, applying);
       const now = await readSite(applying.reader, target);
       if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
-      const other = `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`;
+      const other = `id ${site.id} now belongs to ${now.domain || 'a site without a domain'}`;
       if (now.domain.toLowerCase() !== site.domain.toLowerCase()) return leave(preview, other, applying);
       if (isBeingDeleted(now))
         return { changed: false, summary: `the site ${label} is being deleted already` };
@@ -119,6 +119,6 @@ function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPull
 }
 
 function leave({ site }: Preview, why: string, { log }: Applying): Applied {
-  log.warning(`${siteLabel(site)} was to be deleted, and stays: ${why}`);
+  log.warning(`${siteLabel(site)} was to be deleted, but stays: ${why}`);
   return { changed: false, summary: `left the site ${siteLabel(site)}: ${why}` };
 }

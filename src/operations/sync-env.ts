@@ -80,12 +80,12 @@ export const syncEnv = defineOperation({
     if (values?.size === 0 && removed?.size === 0)
       report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
     if (mode === 'replace' && removed !== undefined && removed.size > 0)
-      report('env-remove', 'nothing with env-mode: replace, which removes the rest anyway');
+      report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
-    if (both.length > 0) report('env-remove', `no key that is also to be set: ${both.join(', ')}`);
+    if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
     for (const [key, value] of values ?? []) {
       const spelling = spell(value);
-      if (!spelling.ok) report('env', `a value for ${key} that a .env can carry: ${spelling.reason}`);
+      if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
     }
     return problems;
   },
@@ -99,7 +99,7 @@ export const syncEnv = defineOperation({
       if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
         'failed',
-        'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.',
+        'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.',
         'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
       );
     }
@@ -108,7 +108,7 @@ export const syncEnv = defineOperation({
     const { text, misread, ...keys } = merged;
     for (const { key, loaders } of misread) {
       log.warning(
-        `${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     learn({ env: keys });
@@ -179,7 +179,7 @@ function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | ty
   const words = [added, changed, removed].flatMap((keys, index) =>
     keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
   );
-  return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
+  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
 }
 
 /** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
@@ -192,7 +192,8 @@ function readPrefixed(form: Form): [string, string][] {
   );
   const report = (expected: string): void => form.report(envPrefix.name, expected);
   const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
-  if (bad.length > 0) report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
+  if (bad.length > 0)
+    report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');

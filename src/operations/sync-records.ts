@@ -93,7 +93,7 @@ export async function warnOfIdleRecords(form: Form, operations: readonly string[
     .filter(isIdle)
     .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
   if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
-  return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+  return [...warnings, 'manifest is given, but no operation applies it (sync-…).'];
 }
 
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
@@ -115,12 +115,12 @@ function sayWhatIsKept(
   if (kept.length === 0) return;
   const identities = new Set(declared.map((record) => identityOf(kind, record)));
   const named = kept.map((record) => {
-    const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
+    const again = identities.has(identityOf(kind, record)) ? ', listed more than once' : '';
     return `${briefNameOf(kind, record)}${again}`;
   });
   const why =
     kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-  log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
+  log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 
 /** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */

@@ -75,9 +75,9 @@ const NEEDS_SHELL =
 function problemOf(script: string, reports: boolean): (Partial<Problem> & { expected: string }) | undefined {
   if (script.trim() === '') return { expected: 'a script; it is empty' };
   if (reports && !isForShell(script)) return { expected: NEEDS_SHELL };
-  if (script.includes('\0')) return { expected: 'a text: a NUL character stands in none' };
+  if (script.includes('\0')) return { expected: 'text without NUL characters' };
   if (script.includes('\r'))
-    return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
+    return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
   const { length } = [...wantedScript(script, reports)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return {
@@ -90,7 +90,7 @@ function problemOf(script: string, reports: boolean): (Partial<Problem> & { expe
 function warn(script: string, reports: boolean, log: Log): void {
   if (isForShell(script) && passesOverFailures(script))
     log.warning(
-      'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
+      'The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.',
     );
   const blocker = reports ? reportBlocker(script) : undefined;
   if (blocker === undefined) return;

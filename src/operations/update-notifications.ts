@@ -36,7 +36,7 @@ export const updateNotifications = defineOperation({
   check({ urls: wanted }) {
     if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
-      'at least one URL for update-notifications. An empty secret is most often a misspelled one';
+      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
     return [{ input: namesOf(CHANNELS), expected }];
   },
 
@@ -83,7 +83,7 @@ async function replace(target: Target, wanted: Urls, { writer, log }: Applying):
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
-    `The service has taken the URLs, but its answer shows another one for ${namesOf(differing)}.`,
+    `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
   );
 }

@@ -43,7 +43,7 @@ export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
   return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
     ? saved
-    : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+    : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
 
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
@@ -90,7 +90,7 @@ function restoringOf({ stage, replaced }: Progress): string[] {
   const names = replaced.join(' and ');
   return stage === 'restore'
     ? [`Whether ${names} were put back is not known.`]
-    : [`What it had replaced by then, ${names}, was not put back.`];
+    : [`It had replaced ${names}; nothing was put back.`];
 }
 
 function othersOf({ operations, ended, stage }: Progress): string[] {

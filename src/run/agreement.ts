@@ -18,7 +18,7 @@ export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
   if (dryRun) return { ...looked, failure };
   if (failure !== undefined)
     return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
-  console.info('the plan is the one that plan-hash stands for');
+  console.info('the plan matches plan-hash');
   return runEach(ports, found, looked.plans);
 }
 
@@ -46,7 +46,7 @@ function anotherPlan(results: readonly Result[]): Failure {
   return {
     outcome: 'failed',
     message: [
-      'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
+      'The plan no longer matches plan-hash. Nothing was written. It would now be:',
       ...(lines.length === 0 ? ['nothing to change'] : lines),
     ].join('\n'),
     next: PLAN_AGAIN,

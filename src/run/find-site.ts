@@ -103,5 +103,5 @@ function unknownSite(wanted: string, sites: readonly Site[]): InputError {
 }
 
 function offer(wanted: string, listed: readonly string[]): string {
-  return listed.length === 0 ? 'There are none at all.' : `Near ones: ${nearest(wanted, listed).join(', ')}.`;
+  return listed.length === 0 ? 'There are none.' : `Similar names: ${nearest(wanted, listed).join(', ')}.`;
 }

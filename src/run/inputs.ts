@@ -99,7 +99,7 @@ function findOperations(wanted: readonly string[] | undefined, form: Form): Oper
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
     const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
-    const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+    const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
     form.report('operations', expected);
   }
   return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
@@ -127,16 +127,16 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 /** An operation named twice is usually a slip. */
 function warnOfRepetition(names: readonly string[]): string[] {
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
+  return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
 }
 
 /** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
 function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
   const warnings: string[] = [];
-  const give = 'Give github-token: ${{ github.token }}, and the job the permission';
+  const give = 'Set github-token: ${{ github.token }}, and give the job the permission';
   const noDeployment = 'There is no GitHub Deployment: environment is given, but';
   if (environment === undefined && environmentUrl !== undefined)
-    warnings.push('environment-url is given, but no environment that it is of.');
+    warnings.push('environment-url is given, but environment is not.');
   if (environment !== undefined && githubToken === undefined)
     warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
   else if (

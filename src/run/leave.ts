@@ -62,7 +62,7 @@ export function createLeaving(step: Omit<StepContext, 'cancel' | 'hide'>): Leavi
       const { diffScript } = await import('../report/script-diff.ts');
       return await diffScript(facts.script, safe);
     } catch {
-      console.warning('How the deploy script changes could not be shown.');
+      console.warning('The change of the deploy script could not be shown.');
       return undefined;
     }
   }

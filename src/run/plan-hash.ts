@@ -56,10 +56,10 @@ function contentOf({ summary, content }: Change): unknown[] {
 /** The failure of an operation whose plan no longer matches the agreed one. */
 export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
   const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
-  const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+  const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
   return new OperationError('failed', message, PLAN_AGAIN);
 }
 
 /** The next step when the plan differs from the agreed one. */
 export const PLAN_AGAIN =
-  'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
+  'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';

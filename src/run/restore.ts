@@ -63,7 +63,7 @@ function withRestored(failure: Failure, course: Course, restored: readonly Resto
   for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
   const sentences = restored.map(({ sentence }) => sentence);
   const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
+  const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
   return { ...course, results, facts, failure: { ...withLines(failure, sentences), next } };
 }
 
@@ -83,7 +83,7 @@ type Told = Pick<Restored, 'state'> & { readonly line: string };
  */
 async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const { what, before, after } = replaced;
-  if (before === null) return keep('there is none from before this run to go back to');
+  if (before === null) return keep('there is none from before this run');
   if (after === null) return keep('the service does not show it, so a later change could not be seen');
   const writer = trackWrites(ports);
   let sent = false;

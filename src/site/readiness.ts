@@ -57,14 +57,14 @@ export async function waitUntilReady(
     throw new OperationError(
       'timed_out',
       `The site ${siteLabel(site)} was not ready within the timeout: ${statusText(last)}.`,
-      'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.',
+      'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.',
       { cause: error },
     );
   }
 }
 
 function vanished(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} has vanished while this run waited for it to be ready.`;
+  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
   const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
   return new OperationError('failed', message, next);
 }

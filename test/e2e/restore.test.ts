@@ -158,7 +158,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(message(run)).toContain('the deploy script may or may not have been put back');
       const [ofScript, ofEnv] = JSON.parse(run.outputs.results ?? '');
       expect(ofScript.status).toBe('unknown');
-      expect(message(run)).toContain('Next: See what stands there now.');
+      expect(message(run)).toContain('Next: See what is there now.');
       expect(message(run)).toMatch(
         /Done before that: .*replaced the deploy script; sync-env: \.env: added ADDED; changed API_SECRET\.\n/,
       );
