@@ -50,7 +50,10 @@ const repositoryText = {
 /** The name or git URL of the site's repository; empty when not given. */
 export const repository = declareGroup([repositoryText], (form) => {
   const text = form.text(repositoryText) ?? '';
-  hideCredentials(text, form);
+  const { username, password } = URL.parse(text) ?? { username: '', password: '' };
+  // A user name this long is probably a token.
+  const secrets = [password, username.length >= 16 ? username : ''];
+  form.source.hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
   return text;
 });
 
@@ -93,13 +96,6 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
   const given = form.source.get(input).trim();
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
   return { text: form.file(input, given)?.trim() ?? '', file: given };
-}
-
-/** Masks the password of a git URL, and a user name so long that it is probably a token. */
-function hideCredentials(url: string, { source: { hide } }: Form): void {
-  const { username, password } = URL.parse(url) ?? { username: '', password: '' };
-  const secrets = [password, username.length >= 16 ? username : ''];
-  hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
 }
 
 /** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */

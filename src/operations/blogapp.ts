@@ -80,6 +80,6 @@ async function bring(
   if (!readBack.accepted) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
   const isHidden = readBack.value === undefined;
-  const doubtful = isHidden ? '; the site does not show it, so it could not be read back' : '';
-  return { changed: true, summary: `${verb} the blogapp${doubtful}` };
+  const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${note}` };
 }

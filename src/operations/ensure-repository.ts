@@ -54,12 +54,11 @@ export const ensureRepository = defineOperation({
 
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
-    const isRight = provider === 'custom' ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name);
-    if (isRight) return [];
-    const expected =
-      provider === 'custom'
-        ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
-        : `<user>/<repository>, as repository-provider is ${provider}`;
+    const isCustom = provider === 'custom';
+    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+    const expected = isCustom
+      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+      : `<user>/<repository>, as repository-provider is ${provider}`;
     return [{ input: 'repository', expected }];
   },
 

@@ -49,10 +49,7 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
     end(how) {
       if (ended) return;
       ended = true;
-      if (beyond === 0) {
-        text.end(how);
-        return;
-      }
+      if (beyond === 0) return text.end(how);
       // A line cut by the limit may hold half a secret, even if it is the last one.
       text.end('cut-off');
       const lineAt = rest.indexOf('\n') + 1;
