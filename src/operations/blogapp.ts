@@ -66,7 +66,7 @@ async function bring(
   const doubt = new OperationError(
     'unknown',
     `The blogapp was to be ${verb}, but the site does not show that.`,
-    'Run again in a minute: nothing is sent if the site shows that by then.',
+    'Run again in a minute: if the site shows that by then, nothing is sent.',
     effect.state === 'unknown' ? { cause: effect.error } : {},
   );
   const isConfirmed = effect.state === 'done';

@@ -17,7 +17,7 @@ function defineCloudstore(verb: 'install' | 'uninstall', noun: string): Operatio
     writesBlind: true,
     afterKill: {
       what: `The ${noun} of the cloudstore`,
-      goesOn: 'the service may still be at work on it',
+      goesOn: 'the service may still be working on it',
       look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
     },
     async plan({ facts }) {

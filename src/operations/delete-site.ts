@@ -118,7 +118,7 @@ export async function removeSite(
     await waitUntilGone(target, site, reader, patience);
     return true;
   };
-  const message = `The site ${named} was to be deleted, but it was not seen to be gone.`;
+  const message = `The deletion of the site ${named} could not be confirmed.`;
   const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),

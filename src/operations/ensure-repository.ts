@@ -40,8 +40,8 @@ export const ensureRepository = defineOperation({
   scope: 'site',
   afterKill: {
     what: 'A request to install the repository, or to remove the one before,',
-    goesOn: 'the service may still be at work on it',
-    look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+    goesOn: 'the service may still be working on it',
+    look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
   },
   changes: 'repository',
   dependsOn: 'repository',

@@ -39,7 +39,7 @@ async function restart(
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
-    return { changed: false, summary: `${what} went away meanwhile` };
+    return { changed: false, summary: `${what} no longer exists` };
   requireDone(
     effect,
     `Whether ${what} was restarted is not known: every answer was lost.`,

@@ -12,6 +12,7 @@ import {
   isPassing,
   OperationError,
 } from '../core/errors.ts';
+import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 /**
@@ -158,8 +159,8 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
 async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): Promise<Look> {
   try {
     const { status } = await reader.read(getServer, { server }, { attempts: 1 });
-    const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
-    return { state: status === statusBefore ? 'as-before' : 'away', words, holdMs: 0 };
+    const state = status === statusBefore ? 'as-before' : 'away';
+    return { state, words: statusText({ status }), holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason, message, retryAfterMs = 0 } = error;

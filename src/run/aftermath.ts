@@ -66,7 +66,7 @@ function momentOf({ operations, ended, stage, dryRun }: Progress): string {
   if (name === undefined) return 'after its last operation, before it could report.';
   if (ended === 0 && stage === 'start') return 'before its first operation: nothing was written.';
   if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-  if (stage === 'restore') return `after ${name} had failed, while restore-on-failure was at work.`;
+  if (stage === 'restore') return `after ${name} had failed, during restore-on-failure.`;
   return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
 

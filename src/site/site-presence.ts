@@ -11,8 +11,8 @@ export function siteLabel({ id, domain }: Site): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
-/** The site's status, for messages. */
-export function statusText({ status }: Site): string {
+/** The status of a site or server, for messages. */
+export function statusText({ status }: Pick<Site, 'status'>): string {
   return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
 

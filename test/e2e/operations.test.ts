@@ -403,7 +403,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(resultOf(run)).toMatchObject({
         status: 'changed',
         changes: [
-          `the queue worker redis: mail (id ${ids[0]}) went away meanwhile`,
+          `the queue worker redis: mail (id ${ids[0]}) no longer exists`,
           `restarted the queue worker redis: ::error::high (id ${ids[1]})`,
         ],
       });

@@ -122,7 +122,7 @@ describe.each(SERVICES)('%s', (service) => {
       };
       const run = await stage.run({ ...INPUTS, site }, { ...more, whole: false, onStart });
       expect(runPost(run.state, more.secrets)).toContain(
-        'was ended from outside after deploy had failed, while restore-on-failure was at work. Whether the deploy script and the .env were put back is not known.',
+        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script and the .env were put back is not known.',
       );
     });
 

@@ -158,7 +158,7 @@ describe('what the post step says', () => {
         { operations: [name] },
       );
       expect(readAftermath(state)).toMatch(
-        /, or was about to be: whether it took effect is not known; if so, the service may still be at work on it\. \w.*; running again /,
+        /, or was about to be: whether it took effect is not known; if so, the service may still be working on it\. \w.*; running again /,
       );
     },
   );

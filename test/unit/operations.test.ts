@@ -31,7 +31,7 @@ describe('delete-site', () => {
     const stays = await play({ fault: showsFor(60_000) }, given);
     expect(stays.report.failure).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('it was not seen to be gone'),
+      message: expect.stringContaining('could not be confirmed'),
     });
     expect(stays.writes).toEqual(['DELETE /sites/2']);
     const lost = await play({ fault: showsFor(60_000, { status: 0 }) }, given);

@@ -353,7 +353,7 @@ describe('sweep-previews', () => {
     const stays = await sweep(service(sites(12), ignores), () => closed);
     expect(stays.report.failure).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('was not seen to be gone'),
+      message: expect.stringContaining('could not be confirmed'),
     });
   });
 
