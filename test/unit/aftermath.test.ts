@@ -248,7 +248,7 @@ describe('a state that is not ours', () => {
     `${' '.repeat(100_000)}${good}`,
     good.replace('during', 'during'.repeat(100_000)),
   ])('is not believed, and that is said (%#)', (state) => {
-    expect(readAftermath(state)).toContain('what it had noted cannot be read');
+    expect(readAftermath(state)).toContain('its notes cannot be read');
   });
 
   test('never throws, whatever it is', () => {
