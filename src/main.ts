@@ -23,10 +23,10 @@ const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
 }
-// A deploy goes on even when nobody reads the log any more.
+// A closed log must not end the run: the deploy goes on.
 process.stdout.on('error', () => {});
 
-// Secrets and the console; nothing is printed or left behind except through these.
+// Secrets and the console. Everything that is printed or left behind passes through these.
 const redactor = createRedactor();
 const console = createConsole({
   stdout: process.stdout,
@@ -38,10 +38,10 @@ const console = createConsole({
 const files = createRunnerFiles(env, console.warning);
 const leaving = createLeaving({ env, files, console, redactor });
 
-// The run and its end. Node itself would print a fault with the line of source that threw it.
+// The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
-  // A report that is on its way comes first.
+  // A report that is being written takes precedence.
   if (!leaving.hasBegun()) endFaulty(error);
 });
 try {
@@ -73,7 +73,7 @@ async function main(): Promise<Outcome> {
   return report.outcome;
 }
 
-/** Ends the run after a fault of this action that nothing has caught. Sends nothing more. */
+/** Ends the run after an uncaught fault of this action. Sends no further requests. */
 function endFaulty(error: unknown): void {
   isFaulty = true;
   cancel.abort(new CancelledError('This action has a fault.'));
@@ -83,7 +83,7 @@ function endFaulty(error: unknown): void {
     .finally(() => exit('unknown'));
 }
 
-/** Ends the process at once: a verify-command that outlives the run would keep it alive. */
+/** Ends the process at once. A verify-command that is still running would keep it alive. */
 function exit(outcome: Outcome): void {
   console.end();
   process.stdout.write('', () => exitNow(process, exitCodes[outcome]));

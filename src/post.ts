@@ -6,8 +6,8 @@ import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
 
 /**
- * The post step: says what a main step that was killed may have left behind. It reads saved states by the runner's own
- * names, because loading the toolkit would take most of its time. The states hold no secrets.
+ * The post step: reports what a killed main step may have left behind. It reads the saved states by the runner's own
+ * names, as loading the toolkit would take most of its time. The states hold no secrets.
  */
 const { env } = process;
 silence(process);
@@ -18,7 +18,7 @@ const console = createConsole({
   clock: systemClock,
   freshToken: () => randomBytes(16).toString('hex'),
 });
-// The reader of the log may be gone too.
+// The log may be closed, too.
 process.stdout.on('error', () => {});
 
 const aftermath = readAftermath(env.STATE_run);

@@ -8,77 +8,31 @@ const baseUrl = {
   name: 'base-url',
   section: 'target',
   description:
-    'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+    'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
   required: true,
   parse: values.parseBaseUrl,
 } as const satisfies TextInput<unknown>;
 
-/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+/** The address of the service, and the proxy for requests to it, if any. */
 export const service = declareGroup([baseUrl], (form) => {
   const url = form.text(baseUrl) ?? '';
   return { baseUrl: url, proxy: form.proxyFor(url) };
 });
 
-export const apiToken = declare({
-  name: 'api-token',
-  section: 'target',
-  description: 'Token of the API. Masked at once.',
-  required: true,
-  secret: 'token',
-  parse: values.parseToken,
-});
-
-/** An id, or a name. */
-export const server = declare({
-  name: 'server',
-  section: 'target',
-  description: 'Id of the server, or its exact name.',
-  required: true,
-  public: true,
-  parse: values.parseName,
-});
-
-const siteText = {
+/** An id, or a domain; empty when no operation needs a site. */
+export const site = declare({
   name: 'site',
   section: 'target',
-  description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+  description: 'Id or domain of the site. Required unless all operations concern only the server.',
   public: true,
   parse: values.parseName,
-} as const satisfies TextInput<unknown>;
-
-/** An id, or a domain; empty when no operation needs a site. */
-export const site = declareGroup([siteText], (form) => form.text(siteText) ?? '');
-
-/** The names of the operations, not yet looked up. */
-export const operations = declare({
-  name: 'operations',
-  section: 'target',
-  description: 'What to do, in this order; separated by line breaks or commas.',
-  default: 'deploy',
-  parse: values.parseWords,
-});
-
-export const dryRun = declare({
-  name: 'dry-run',
-  section: 'target',
-  description: 'Plan only; sends nothing but GET requests.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
-/** The hash that the plan must have, else nothing is written. */
-export const planHash = declare({
-  name: 'plan-hash',
-  section: 'target',
-  description:
-    'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
-  parse: values.parsePlanHash,
+  missing: '',
 });
 
 export const timeoutMs = declare({
   name: 'timeout',
   section: 'target',
-  description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
   default: '15m',
   parse: values.parseTime,
 });
@@ -87,16 +41,19 @@ const repositoryText = {
   name: 'repository',
   section: 'site',
   description:
-    'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+    'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
   default: '${{ github.repository }}',
   public: true,
   parse: values.parseText,
 } as const satisfies TextInput<unknown>;
 
-/** The name or git URL of the site's repository; empty when none is given. */
+/** The name or git URL of the site's repository; empty when not given. */
 export const repository = declareGroup([repositoryText], (form) => {
   const text = form.text(repositoryText) ?? '';
-  hideCredentials(text, form);
+  const { username, password } = URL.parse(text) ?? { username: '', password: '' };
+  // A user name this long is probably a token.
+  const secrets = [password, username.length >= 16 ? username : ''];
+  form.source.hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
   return text;
 });
 
@@ -112,7 +69,7 @@ export const reportExitStatus = declare({
 export const expectedCommit = declare({
   name: 'expected-commit',
   section: 'deploy',
-  description: 'The commit that must have been deployed, at least its first 7 digits.',
+  description: 'The commit that must be deployed; at least its first 7 digits.',
   parse: values.parseCommit,
 });
 
@@ -120,7 +77,7 @@ export const restoreOnFailure = declare({
   name: 'restore-on-failure',
   section: 'deploy',
   description:
-    'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
   default: 'false',
   parse: values.parseBoolean,
 });
@@ -129,67 +86,89 @@ export const githubToken = declare({
   name: 'github-token',
   section: 'github',
   description:
-    'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
   secret: 'token',
   parse: values.parseToken,
 });
 
-/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
-export const environment = declare({
-  name: 'environment',
-  section: 'github',
-  description:
-    'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
-  public: true,
-  parse: values.parseEnvironment,
-});
-
-export const environmentUrl = declare({
-  name: 'environment-url',
-  section: 'github',
-  description: 'Where people find the deployed site; GitHub links to it.',
-  public: true,
-  parse: values.parseLink,
-});
-
-export const comment = declare({
-  name: 'comment',
-  section: 'github',
-  description:
-    'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
-/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+/** Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.source.get(input).trim();
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
   return { text: form.file(input, given)?.trim() ?? '', file: given };
 }
 
-/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
-function hideCredentials(url: string, { source: { hide } }: Form): void {
-  const { username, password } = URL.parse(url) ?? { username: '', password: '' };
-  const secrets = [password, username.length >= 16 ? username : ''];
-  hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
-}
-
-/** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
+/** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
 export const commonInputs = {
   service,
-  apiToken,
-  server,
+  apiToken: declare({
+    name: 'api-token',
+    section: 'target',
+    description: 'API token. Masked at once.',
+    required: true,
+    secret: 'token',
+    parse: values.parseToken,
+  }),
+  /** An id, or a name. */
+  server: declare({
+    name: 'server',
+    section: 'target',
+    description: 'Id or exact name of the server.',
+    required: true,
+    public: true,
+    parse: values.parseName,
+  }),
   site,
-  operations,
-  dryRun,
-  planHash,
+  /** The names of the operations, not yet looked up. */
+  operations: declare({
+    name: 'operations',
+    section: 'target',
+    description: 'Operations to run, in order, separated by line breaks or commas.',
+    default: 'deploy',
+    parse: values.parseWords,
+  }),
+  dryRun: declare({
+    name: 'dry-run',
+    section: 'target',
+    description: 'Only plan; send nothing but GET requests.',
+    default: 'false',
+    parse: values.parseBoolean,
+  }),
+  /** The hash that the plan must have for anything to be written. */
+  planHash: declare({
+    name: 'plan-hash',
+    section: 'target',
+    description:
+      'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+    parse: values.parsePlanHash,
+  }),
   timeoutMs,
   repository,
   expectedCommit,
   restoreOnFailure,
   githubToken,
-  environment,
-  environmentUrl,
-  comment,
+  /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
+  environment: declare({
+    name: 'environment',
+    section: 'github',
+    description:
+      'Environment of the GitHub Deployment, such as `production`. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
+    public: true,
+    parse: values.parseEnvironment,
+  }),
+  environmentUrl: declare({
+    name: 'environment-url',
+    section: 'github',
+    description: 'Address of the deployed site, which GitHub links to.',
+    public: true,
+    parse: values.parseLink,
+  }),
+  comment: declare({
+    name: 'comment',
+    section: 'github',
+    description:
+      'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
+    default: 'false',
+    parse: values.parseBoolean,
+  }),
 };

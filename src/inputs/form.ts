@@ -6,10 +6,13 @@ import type { Declaration, Form, InputSource } from './input.ts';
 export const NO_SECRET =
   'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
 
-/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+/** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
 export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
   const { get, environment } = source;
-  hideProxies(source);
+  const { values, credentials } = proxySecrets(environment);
+  // The rest of the job may show the addresses of proxies, but not their credentials.
+  source.redact(values);
+  source.hide(credentials);
   for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
   const problems: Problem[] = [];
   const report: Form['report'] = (input, expected) => problems.push({ input, expected });
@@ -55,11 +58,4 @@ function defaultOf({ default: text = '' }: Declaration): string {
 function hideSecret(text: string, secret: Declaration['secret'], { hide, hideToken }: InputSource): void {
   if (secret === 'token' && text !== '') hideToken(text);
   if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
-}
-
-/** The job keeps the address of a proxy; its credentials are masked everywhere. */
-function hideProxies({ environment, hide, redact }: InputSource): void {
-  const { values, credentials } = proxySecrets(environment);
-  redact(values);
-  hide(credentials);
 }

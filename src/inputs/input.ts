@@ -3,39 +3,39 @@ import type { HttpProxy } from '../net/proxy.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { Section } from './sections.ts';
 
-/** An input as action.yml declares it. The tables, the defaults and the masking of secrets follow from it. */
+/** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
 export interface Declaration {
   readonly name: string;
   readonly section: Section;
-  /** Markdown, in one line. */
+  /** One line of Markdown. */
   readonly description: string;
-  /** The text that an input has when the workflow leaves it out; an expression is for the runner to fill in. */
+  /** The text of an input that is left out. The runner evaluates an expression. */
   readonly default?: string;
   readonly required?: true;
-  /** Masked before it is read: a token however short, a URL also in its normal form. */
+  /** Masked before it is read: a token of any length, a URL also in its normalized form. */
   readonly secret?: 'token' | 'url';
-  /** Shown openly, even if a value of `.env` repeats it. */
+  /** Never redacted, even if a value of `.env` equals it. */
   readonly public?: true;
 }
 
-/** A declared input whose text is a value by itself. */
+/** An input whose text alone determines its value. */
 export interface TextInput<Value> extends Declaration {
   readonly parse: (text: string) => Parsed<Value>;
 }
 
-/** A value that is read from one input, or from several that belong together. */
+/** A value read from one input, or from several that belong together. */
 export interface Input<Value> {
   readonly declared: readonly Declaration[];
-  /** Reads the value, once for each form, and reports everything wrong with it. */
+  /** Reads the value, once for each form, and reports every problem with it. */
   readonly read: (form: Form) => Promise<Read<Value>>;
-  /** The same input as it is read where no operation needs it. */
+  /** The same input without the requirement that `need` adds. */
   readonly optional?: Input<unknown>;
 }
 
-/** A value; undefined when there is none to work with, for a reason that was reported. */
+/** A value; undefined when a problem was reported instead. */
 export type Read<Value> = { readonly value: Value } | undefined;
 
-/** Inputs that are read together, by names of the reader's choice. */
+/** Inputs that are read together, by names of the caller's choice. */
 export type Group = Readonly<Record<string, Input<unknown>>>;
 
 /** The values of a group. */
@@ -43,55 +43,56 @@ export type Values<Inputs> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
 };
 
-/** The values of a group that may have problems; undefined for a value that was reported. */
+/** The values of a group that may have problems; undefined for a value with a reported problem. */
 export type Drafts<Inputs> = { readonly [Name in keyof Inputs]: Values<Inputs>[Name] | undefined };
 
 /** The sources of inputs. */
 export interface InputSource {
-  /** The text of an input as it was given; empty when it was not. */
+  /** Returns the text of an input as given; empty when it is left out. */
   readonly get: (name: string) => string;
   /** The environment of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Reads a file of the workspace, or says what is wrong with it. */
+  /** Reads a file of the workspace. */
   readonly readFile: (path: string) => Parsed<string>;
-  /** Masks secret values in the whole job. Called before the values are looked at any further. */
+  /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
-  /** Redacts values in what this action writes, and leaves the rest of the job alone. */
+  /** Redacts values in the output of this action only. */
   readonly redact: (values: Iterable<string>) => void;
-  /** Masks a token, however short it is. */
+  /** Masks a token of any length. */
   readonly hideToken: (token: string) => void;
-  /** The pull request of the run's event; undefined for other events, `unclear` when the event does not tell which. */
+  /** Returns the number of the event's pull request; undefined for other events, `unclear` if the event lacks it. */
   readonly pullRequest: () => number | 'unclear' | undefined;
 }
 
-/** The inputs of a run while they are read, with every problem found so far. */
+/** The inputs of a run while they are being read, with every problem found so far. */
 export interface Form {
   readonly source: InputSource;
   readonly problems: readonly Problem[];
-  /** Reports what is wrong with an input, or with several joined by commas. */
+  /** Reports a problem with an input, or with several joined by commas. */
   report(input: string, expected: string): void;
   /** Reads one declared text; undefined when it is missing or was reported. */
   text<Value>(input: TextInput<Value>): Value | undefined;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
-  /** The proxy of the runner for an address. Reports a proxy only if it would be used and cannot be. */
+  /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
 }
 
 type Optional<Value> = Input<Value | undefined>;
-type Always = { readonly default: string } | { readonly required: true };
+type Always<Value> = { readonly default: string } | { readonly required: true } | { readonly missing: Value };
 
-/** Declares an input of one value. Without a default, a value that is left out is undefined. */
-export function declare<Value>(text: TextInput<Value> & Always): Input<Value>;
+/** Declares an input of one value. Left out, it has its default, else the value `missing`, else undefined. */
+export function declare<Value>(text: TextInput<Value> & Always<Value>): Input<Value>;
 export function declare<Value>(text: TextInput<Value>): Optional<Value>;
-export function declare<Value>(text: TextInput<Value>): Optional<Value> {
-  return declareGroup([text], (form) => form.text(text));
+export function declare<Value>(text: TextInput<Value> & { readonly missing?: Value }): Optional<Value> {
+  const { missing, ...declared } = text;
+  return declareGroup([declared], (form) => form.text(declared) ?? missing);
 }
 
 /**
- * Declares a value that is read from several inputs, or in a way of its own.
+ * Declares a value that is read from several inputs, or in a special way.
  *
- * @param read reports problems to the form; the value counts only if there are none
+ * @param read reports problems to the form; its value is dropped if there are any
  */
 export function declareGroup<Value>(
   declared: readonly Declaration[],
@@ -101,9 +102,9 @@ export function declareGroup<Value>(
 }
 
 /**
- * Makes an optional input a required one, for an operation that cannot do without it.
+ * Makes an optional input required for one operation.
  *
- * @param expected the words for what is missing, as in `a value, as deploy needs it`
+ * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
 export function need<Value>(input: Optional<Value>, expected: string): Input<Value> {
   const needed = createInput(input.declared, async (form): Promise<Read<Value>> => {
@@ -136,7 +137,7 @@ function createInput<Value>(
   };
 }
 
-/** Reads a group of inputs. There are no `values` if any of them was reported. */
+/** Reads a group of inputs. Returns no `values` if any input has a problem. */
 export async function readValues<const Inputs extends Group>(
   inputs: Inputs,
   form: Form,
@@ -154,7 +155,7 @@ export async function readValues<const Inputs extends Group>(
   };
 }
 
-/** Gives values that were read one by one their types, which a record of them by name cannot carry. */
+/** Asserts the types of values that were read one by one into an untyped record. */
 function areOf<Typed>(values: object, inputs: Group): values is Typed & object {
   return Object.keys(inputs).every((name) => name in values);
 }

@@ -1,10 +1,10 @@
-/** The headings under which README.md lists the inputs, in their order. */
+/** The headings under which README.md lists the inputs, in order. */
 export const inputSections = {
-  target: 'Where, and what to do',
+  target: 'Target and operations',
   site: 'The site and its repository',
   script: 'The deploy script',
   env: '`.env`',
-  deploy: 'The deploy, and how it is judged',
+  deploy: 'The deploy and its verdict',
   manifest: 'The manifest',
   other: 'Notifications, certificates, logs',
   github: 'GitHub',

@@ -8,10 +8,12 @@ import { targetOf } from '../site/target.ts';
 import { parseBoolean } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation, nothingToDo, type Plan } from './operation.ts';
 
+const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' } as const;
+
 const createDatabase = declare({
   name: 'create-database',
   section: 'site',
-  description: 'For `install-blogapp`, have a database created for it.',
+  description: 'For `install-blogapp`, also create a database.',
   default: 'false',
   parse: parseBoolean,
 });
@@ -19,10 +21,8 @@ const createDatabase = declare({
 /** Installs the blogapp unless the site's flag shows it. */
 export const installBlogapp = defineOperation({
   name: 'install-blogapp',
-  summary: 'installs the blogapp where the site shows that it is missing',
-  scope: 'site',
-  changes: 'blogapp',
-  dependsOn: 'blogapp',
+  summary: 'installs the blogapp unless the site shows that it is installed',
+  ...traits,
   inputs: { createDatabase },
   plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
 });
@@ -30,33 +30,32 @@ export const installBlogapp = defineOperation({
 /** Uninstalls the blogapp if the site's flag shows it. */
 export const uninstallBlogapp = defineOperation({
   name: 'uninstall-blogapp',
-  summary: 'uninstalls the blogapp where the site shows that it is there',
-  scope: 'site',
-  changes: 'blogapp',
-  dependsOn: 'blogapp',
+  summary: 'uninstalls the blogapp unless the site shows that it is missing',
+  ...traits,
   inputs: {},
   plan: async ({ facts }) => planFlag(facts, false, false),
 });
 
-/** Plans the write also where the service does not show the flag: sending it again does no harm. */
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
 function planFlag(facts: Facts, wanted: boolean, withDatabase: boolean): Plan {
   const { site } = facts;
   const isInstalled = typeof site === 'object' ? site.blogapp : false;
   if (isInstalled === wanted) return nothingToDo;
   const database = withDatabase ? ', with a database' : '';
   const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-  const apply = (applying: Applying): Promise<Applied> => bring(facts, wanted, withDatabase, applying);
   const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
-  return { changes: [{ summary, apply }], expected };
+  return {
+    changes: [{ summary, apply: (applying) => bring(facts, wanted, withDatabase, applying) }],
+    expected,
+  };
 }
 
 async function bring(
   facts: Facts,
   wanted: boolean,
   withDatabase: boolean,
-  applying: Applying,
+  { writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
-  const { writer, reader, patience, learn } = applying;
   const target = targetOf(facts);
   const body = { create_database: withDatabase ? true : undefined };
   const effect = wanted
@@ -66,8 +65,8 @@ async function bring(
   const verb = wanted ? 'installed' : 'uninstalled';
   const doubt = new OperationError(
     'unknown',
-    `The blogapp was to be ${verb}, but the site does not show it so.`,
-    'Run again in a minute: nothing is sent where the site shows it so by then.',
+    `The blogapp was to be ${verb}, but the site does not show that.`,
+    'Run again in a minute: if the site shows that by then, nothing is sent.',
     effect.state === 'unknown' ? { cause: effect.error } : {},
   );
   const isConfirmed = effect.state === 'done';
@@ -77,10 +76,10 @@ async function bring(
   const readBack =
     isConfirmed && effect.value?.blogapp === wanted
       ? { accepted: true, value: wanted }
-      : await orUnknown(() => readUntil(read, accept, 'the site to show it so', patience), doubt);
+      : await orUnknown(() => readUntil(read, accept, 'the site to show that', patience), doubt);
   if (!readBack.accepted) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
-  const hidden =
-    readBack.value === undefined ? '; the site does not show it, so it could not be read back' : '';
-  return { changed: true, summary: `${verb} the blogapp${hidden}` };
+  const isHidden = readBack.value === undefined;
+  const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${note}` };
 }

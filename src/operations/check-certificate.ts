@@ -9,7 +9,7 @@ const certificateId = declare({
   name: 'certificate-id',
   section: 'other',
   description:
-    "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+    "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
   parse: parseId,
 });
 
@@ -17,12 +17,12 @@ const certificateMinDays = declare({
   name: 'certificate-min-days',
   section: 'other',
   description:
-    'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+    'For `check-certificate`, the number of days that the certificate must remain valid; less than twice that is a warning.',
   default: '14',
   parse: parseWholeNumber(0, 3650),
 });
 
-/** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
+/** Reads a certificate of the site. Fails if it is not active or expires too soon, and warns ahead of that. */
 export const checkCertificate = defineOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
@@ -49,11 +49,8 @@ export const checkCertificate = defineOperation({
       );
     });
     if (certificate.id !== id) {
-      throw new OperationError(
-        'failed',
-        `The service was asked for certificate ${id} and has shown ${certificate.id}.`,
-        "Look at the certificate in the service's own pages.",
-      );
+      const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
+      throw new OperationError('failed', message, LOOK);
     }
     const verdict = judge(certificate, minDays, epochMs());
     if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
@@ -77,26 +74,25 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
     return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = parseTimestamp(expires_at ?? '');
   if (expiresAt === undefined)
-    return bad(
-      'cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS',
-      "Look at the certificate in the service's own pages.",
-    );
+    return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
   const days = Math.floor(leftMs / DAY_MS);
   const when = `${expires_at} UTC, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
   if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
   return leftMs <= 2 * minDays * DAY_MS
-    ? { state: 'soon', words: `${named} expires soon: ${when}. From ${minDays} days on this fails.` }
+    ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
     : { state: 'good', words: `${named} is active; it expires ${when}` };
 }
 
-const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
+const LOOK = "Look at the certificate in the service's own pages.";
+const RENEW =
+  "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 
 /**
- * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC; the document names no zone.
+ * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.
  *
- * @returns milliseconds since 1970; undefined for anything else, such as the 30th of February
+ * @returns milliseconds since 1970; undefined for invalid text, such as the 30th of February
  */
 function parseTimestamp(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;

@@ -15,16 +15,16 @@ const confirmDelete = declare({
   name: 'confirm-delete',
   section: 'site',
   description:
-    'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+    'For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.',
   parse: parseName,
 });
 
-/** The pull request that the run is for. Not declared: the event of the run tells it. */
+/** The pull request of the run. Not declared, as it comes from the event. */
 const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 
 /**
- * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
- * nothing else may be done to the site afterwards.
+ * Deletes the site; a missing site counts as deleted. The facts keep the site for the outputs: no later operation of the run
+ * may use it.
  */
 export const deleteSite = defineOperation({
   name: 'delete-site',
@@ -44,7 +44,7 @@ export const deleteSite = defineOperation({
     return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
-  // An id is easily mistaken for another one: only the domain of the site confirms that it is the one that is meant.
+  // An id is easily mistyped: only the domain confirms that it is the intended site.
   checkSite({ confirmDelete: confirmed }, found) {
     const wanted = confirmed.toLowerCase();
     if ('site' in found) {
@@ -52,8 +52,8 @@ export const deleteSite = defineOperation({
       if (domain !== '' && domain.toLowerCase() === wanted) return [];
       const expected =
         domain === ''
-          ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
-          : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+          : `the domain of the site to delete, which is ${domain} (id ${id})`;
       return [{ input: 'confirm-delete', expected }];
     }
     const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
@@ -74,66 +74,60 @@ export const deleteSite = defineOperation({
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    const apply = (applying: Applying): Promise<Applied> => removeSite(facts, named, applying);
-    return { changes: [{ summary: `delete the site ${named}`, apply }] };
+    const summary = `delete the site ${named}`;
+    return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
   },
 });
 
-/** The value expected of `confirm-delete` where it does not repeat `site`. */
+/** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {
-  // The domain of an id is compared as soon as the site is found.
+  // With an id, `checkSite` compares the domain once the site is found.
   if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
   return `the domain that site names, ${named}, as delete-site deletes it`;
 }
 
-/** The value expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+/** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
   if (number === undefined) return undefined;
   if (number === 'unclear')
-    return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
+    return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
   if (isOfPullRequest(confirmed, number)) return undefined;
-  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes nothing but the site of that one`;
+  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 
 /**
- * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
- * last.
+ * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
+ * run.
  *
- * @param facts among them the site as it was seen before
+ * @param facts the facts, with the site as it was seen last
  * @param named the site, for messages
  */
 export async function removeSite(
   facts: Pick<Facts, 'serverId' | 'site'>,
   named: string,
-  applying: Applying,
+  { writer, reader, patience }: Applying,
 ): Promise<Applied> {
-  const { writer, reader, patience } = applying;
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
     const shown = saysGone ? undefined : await readSite(reader, target);
-    // A service that shows how far it is may list a site that it no longer shows.
+    // A service that shows the status may still list a site that it no longer shows.
     const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
     if (!isBeingDeleted(site)) return false;
     await waitUntilGone(target, site, reader, patience);
     return true;
   };
+  const message = `The deletion of the site ${named} could not be confirmed.`;
+  const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
     isGone,
-    (cause) => doubtOf(named, cause),
+    (cause) => new OperationError('unknown', message, next, { cause }),
     patience,
   );
-  if (!went) return { changed: false, summary: `the site ${named} was gone already` };
-  return { changed: true, summary: `deleted the site ${named}` };
-}
-
-function doubtOf(named: string, cause?: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${named} was to be deleted, but it was not seen to be gone.`,
-    'Run again in a minute: a site that is gone by then counts as deleted.',
-    { cause },
-  );
+  return {
+    changed: went,
+    summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
+  };
 }

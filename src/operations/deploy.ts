@@ -21,7 +21,7 @@ const wait = declare({
   name: 'wait',
   section: 'deploy',
   description:
-    'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
+    'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
   default: 'true',
   parse: values.parseBoolean,
 });
@@ -29,7 +29,8 @@ const wait = declare({
 const pollIntervalMs = declare({
   name: 'poll-interval',
   section: 'deploy',
-  description: 'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
+  description:
+    'Fixed time between two looks at the deploy. By default it adapts, from half a second to ten seconds.',
   parse: values.parseTime,
 });
 
@@ -37,26 +38,27 @@ const failurePatterns = declarePatterns({
   name: 'failure-pattern',
   section: 'deploy',
   description:
-    'Regular expressions (RE2), one a line; a deploy log that matches one is a failure. Of a log over 8 MiB only the end is read; without a match there the outcome is `unknown`.',
+    'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
 });
 
 const successPatterns = declarePatterns({
   name: 'success-pattern',
   section: 'deploy',
-  description: 'Regular expressions (RE2), one a line; a deploy log that misses one is a failure.',
+  description:
+    'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
 });
 
 const pageUrl = {
   name: 'health-check-url',
   section: 'deploy',
-  description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
+  description: 'A page that must be healthy twice in a row after the deploy. No token is sent to it.',
   parse: values.parsePageUrl,
 } as const satisfies TextInput<unknown>;
 
 const pageStatus = {
   name: 'health-check-status',
   section: 'deploy',
-  description: 'Status codes that count as well, as in `200-299` or `200,204`.',
+  description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
   default: '200-299',
   parse: values.parseStatuses,
 } as const satisfies TextInput<unknown>;
@@ -64,14 +66,14 @@ const pageStatus = {
 const pageText = {
   name: 'health-check-contains',
   section: 'deploy',
-  description: 'Text that the page must hold.',
+  description: 'Text that a healthy page contains.',
   parse: values.parseText,
 } as const satisfies TextInput<unknown>;
 
 const pageTimeout = {
   name: 'health-check-timeout',
   section: 'deploy',
-  description: 'How long the page may take to answer well.',
+  description: 'Time limit for the page to become healthy.',
   default: '60s',
   parse: values.parseTime,
 } as const satisfies TextInput<unknown>;
@@ -90,7 +92,8 @@ const healthCheck = declareGroup(
 const verifyCommand = declare({
   name: 'verify-command',
   section: 'deploy',
-  description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
+  description:
+    'Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.',
   parse: values.parseText,
 });
 
@@ -108,7 +111,7 @@ const inputs = {
 };
 type Inputs = Values<typeof inputs>;
 
-/** Triggers a deploy, follows it to its end and judges it. Always runs: a deploy is no state that could be there already. */
+/** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = defineOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
@@ -132,10 +135,8 @@ export const deploy = defineOperation({
       ['restore-on-failure', given.restoreOnFailure],
     ] as const;
     const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-    if (given.wait !== false || names.length === 0) return [];
-    return [
-      { input: 'wait', expected: `true: a deploy that is not followed has no use for ${names.join(', ')}` },
-    ];
+    const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
+    return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },
 
   async plan({ inputs: given, facts }) {
@@ -144,7 +145,7 @@ export const deploy = defineOperation({
   },
 });
 
-/** Compiles patterns. The engine is loaded only if there are any. */
+/** Declares an input of patterns. The engine is loaded only when there are any. */
 function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
   return declareGroup([declared], async (form) => {
     const sources = form.text({ ...declared, parse: values.parseLines }) ?? [];
@@ -190,12 +191,12 @@ async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<A
   if (!report.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (report.evidence.join() === 'token') {
-    // Of a script that hinders its report, update-deploy-script has said so.
+    // If the script prevents its exit report, update-deploy-script has already warned of that.
     const isTold = facts.exitReportExpected === false && given.reportExitStatus;
     const exitReport =
-      'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
+      'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
     log.warning(
-      `That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
+      `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
   }
   return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
@@ -210,8 +211,10 @@ function checksOf(
     const run: Check['run'] = async () => {
       const problem = await checkHealth(page, getPage, patience);
       if (problem === undefined) return undefined;
+      // The query may hold a key.
+      const { origin, pathname } = new URL(page.url);
       return {
-        problem: `The deploy ended, but the health check failed: ${shownUrl(page.url)} ${problem}.`,
+        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
         next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
       };
     };
@@ -219,21 +222,11 @@ function checksOf(
   }
   if (command !== undefined) {
     const run: Check['run'] = async () => {
-      const activity = { doing: 'running verify-command' };
-      const status = await patience.during(activity, () => runCommand(command));
-      if (status === 0) return undefined;
-      return {
-        problem: `The deploy ended, but verify-command exited with status ${status}.`,
-        next: 'Read its output in the workflow log.',
-      };
+      const status = await patience.during({ doing: 'running verify-command' }, () => runCommand(command));
+      const problem = `The deploy ended, but verify-command exited with status ${status}.`;
+      return status === 0 ? undefined : { problem, next: 'Read its output in the workflow log.' };
     };
     checks.push({ evidence: 'verify-command', run });
   }
   return checks;
-}
-
-/** Without the query, which may hold a key. */
-function shownUrl(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
 }

@@ -33,15 +33,15 @@ const reinstallRepository = declare({
 
 const NEEDED = 'a value, as ensure-repository needs it';
 
-/** Installs the repository on a site that shows no sign of one. */
+/** Installs the repository on a site that shows no sign of having one. */
 export const ensureRepository = defineOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   afterKill: {
     what: 'A request to install the repository, or to remove the one before,',
-    goesOn: 'the service may still be at work on it',
-    look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+    goesOn: 'the service may still be working on it',
+    look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
   },
   changes: 'repository',
   dependsOn: 'repository',
@@ -54,12 +54,11 @@ export const ensureRepository = defineOperation({
 
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
-    const isRight = provider === 'custom' ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name);
-    if (isRight) return [];
-    const expected =
-      provider === 'custom'
-        ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
-        : `<user>/<repository>, as repository-provider is ${provider}`;
+    const isCustom = provider === 'custom';
+    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+    const expected = isCustom
+      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+      : `<user>/<repository>, as repository-provider is ${provider}`;
     return [{ input: 'repository', expected }];
   },
 
@@ -77,12 +76,12 @@ export const ensureRepository = defineOperation({
     if (replaces) return { changes: [removal(facts), install], expected };
     const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
     if (drift !== undefined) throw anotherRepository(drift);
-    log.info('a repository is installed; where the service does not show which, it is taken as it is');
+    log.info('a repository is installed; if the service does not show which, it is left as it is');
     return nothingToDo;
   },
 });
 
-/** True for a git URL of a form in which credentials are found, so that none is ever shown. */
+/** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text: string): boolean {
   if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);

@@ -16,7 +16,7 @@ import { type Applied, type Applying, defineOperation, nothingToDo } from './ope
 const webDirectory = declare({
   name: 'web-directory',
   section: 'site',
-  description: 'For `ensure-site`, the directory that is served.',
+  description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
   parse: parseText,
 });
@@ -31,10 +31,10 @@ const projectRoot = declare({
 /** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;
 
-/** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
+/** Creates the site unless the server has one of that domain, then waits until it is ready. */
 export const ensureSite = defineOperation({
   name: 'ensure-site',
-  summary: 'creates the site when the server has none of that domain',
+  summary: 'creates the site if the server has none with that domain',
   scope: 'site',
   createsSite: true,
   changes: 'sites',
@@ -57,19 +57,21 @@ export const ensureSite = defineOperation({
     if (found === 'planned') return nothingToDo;
     if (found !== 'missing') {
       if (!isBeingDeleted(found)) return nothingToDo;
-      log.info(`the site ${siteLabel(found)} is being deleted: it is created anew when it is gone`);
+      log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
       if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     const wanted = { root_domain, web_directory, project_root };
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    const apply = (applying: Applying): Promise<Applied> => create(wanted, facts.serverId, applying);
-    const change = { summary, content: JSON.stringify(project_root ?? null), apply };
-    return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
+    const content = JSON.stringify(project_root ?? null);
+    return {
+      changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+      expected: { site: 'planned', repository: 'absent' },
+    };
   },
 });
 
-/** The value expected of `site` where it is no domain that a site can be created with. */
+/** The expected value of `site` when no site can be created with the given one. */
 function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
   if (!/^[^\s/:@?#\\]+$/.test(domain))
@@ -96,10 +98,13 @@ async function create(wanted: Wanted, server: number, applying: Applying): Promi
   confirm();
   learn({ site: made, repository: 'absent' });
   const target = { server, site: made.id };
-  const ready = await orUnknown(
-    () => waitUntilReady(target, made, BEING_MADE, reader, patience),
-    notSeenReady(made),
+  const notSeenReady = new OperationError(
+    'unknown',
+    `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
+    'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
+  const wait = (): Promise<Site> => waitUntilReady(target, made, BEING_MADE, reader, patience);
+  const ready = await orUnknown(wait, notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };
 }
@@ -108,20 +113,12 @@ function doubtOf(domain: string, cause?: Error): OperationError {
   return new OperationError(
     'unknown',
     `The site ${domain} was to be created, but it cannot be read yet.`,
-    'Run again in a minute: a site that exists by then is taken as it is.',
+    'Run again in a minute: a site that exists by then is used as it is.',
     { cause },
   );
 }
 
-function notSeenReady(site: Site): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${siteLabel(site)} was created; whether it is ready is not known.`,
-    'Run again in a minute: it waits until the site is ready, and does what is missing.',
-  );
-}
-
-/** The site that was created, by the id of the answer where there was one, else by its domain. */
+/** Reads the created site by the id in the answer or, without an answer, finds it by its domain. */
 async function findCreated(
   reader: Reader,
   server: number,

@@ -8,15 +8,15 @@ import type { EnvKeys, Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Replaced } from './operation.ts';
 
-/** The `.env` that is wanted. */
+/** The wanted contents of `.env`. */
 export interface WantedEnv {
-  /** The values to be set by key, all of them secrets. */
+  /** The values to set, by key. All of them are secrets. */
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
 }
 
-/** Reads the `.env` of a site and hides its values; null where there is none to be seen. */
+/** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(
   reader: Reader,
   target: Target,
@@ -32,40 +32,38 @@ export async function readEnv(
   }
 }
 
-/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
+/** Brings a `.env` to the wanted values. An unseen file (null) may only be replaced, never merged into. */
 export function mergeEnv(
   current: string | null,
   { envMode, env, envRemove }: WantedEnv,
 ): dotenv.Written | dotenv.Refused {
-  if (envMode === 'replace') return dotenv.replace(current ?? '', env);
-  if (current === null) throw new TypeError('A .env that is not shown was to be merged into');
-  return dotenv.merge(current, env, envRemove);
+  const text = current ?? '';
+  return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
-/** The error for values that no `.env` can carry. */
+/** The error for values that a `.env` cannot hold. */
 export function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  const message = `The .env cannot carry what was asked for: ${reasons}.`;
+  const message = `The .env cannot hold these values: ${reasons}.`;
   return new OperationError('failed', message, 'Change these values.');
 }
 
 /** A planned write of the `.env`. */
 export interface EnvWrite {
   readonly wanted: WantedEnv;
-  /** The file as it was read; null where there was none to be seen. */
+  /** The file as it was read; null when the service showed none. */
   readonly current: string | null;
   readonly text: string;
   readonly keys: EnvKeys;
   readonly facts: Facts;
 }
 
-/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
+/** Writes the `.env` and reads it back. A second write starts from the file as read back, so that it keeps changes by others. */
 export async function writeEnv(
   { wanted, current, text: content, keys, facts }: EnvWrite,
   { writer, reader, patience, hide }: Applying,
 ): Promise<{ readonly replaced: Replaced; readonly doubt: string }> {
   const target = targetOf(facts);
-  const what = 'the .env';
   let before = current;
   let written = content;
   const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
@@ -75,7 +73,7 @@ export async function writeEnv(
     throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
   };
   const { shown, answer } = await replaceAndReadBack(
-    what,
+    WHAT,
     async (instead) => {
       if (instead === undefined) return send(content);
       if (instead === null) return wanted.envMode === 'merge' ? UNSEEN : send(content);
@@ -90,13 +88,15 @@ export async function writeEnv(
     patience,
   );
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
+  const { changed, removed, kept } = keys;
+  const unchanged = { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
   const replaced = {
-    what,
-    // A repository that this run installed has brought a file of its own: there is nothing to go back to.
+    what: WHAT,
+    // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' ? before : null,
-    // The file may hold what others have just added: that is not to be put back.
+    // A file that was read back with changes by others must not be restored: `written` differs from it.
     after: shown === null || isSameText(shown, written) ? shown : written,
-    factsBefore: { env: unchanged(keys) },
+    factsBefore: { env: unchanged },
     read: (from: Reader) => readEnv(from, target, hide),
     write,
   };
@@ -104,15 +104,16 @@ export async function writeEnv(
   return { replaced, doubt };
 }
 
+const WHAT = 'the .env';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
-/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
+/** The effect of a second write that is not sent, as it might overwrite unseen changes by others. */
 const UNSEEN: Effect<never> = {
   state: 'unknown',
   error: new OperationError(
     'unknown',
-    'It was not sent once more, as what stands there now is not shown.',
+    'It was not sent again, as the service does not show the present file.',
     'Look at the .env, then run again.',
   ),
 };
@@ -120,10 +121,6 @@ const UNSEEN: Effect<never> = {
 function isAsWanted(text: string, wanted: WantedEnv): boolean {
   const merged = mergeEnv(text, wanted);
   return merged.ok && merged.text === text;
-}
-
-function unchanged({ changed, removed, kept }: EnvKeys): EnvKeys {
-  return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
 }
 
 function noFile(stop: Stop, message: string, cause?: Error): OperationError {

@@ -19,7 +19,7 @@ import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** Every operation there is. The documentation and the checks follow from this list. */
+/** Every operation. Documentation and checks derive from this list. */
 export const operations: readonly Operation[] = [
   ensureSite,
   deleteSite,

@@ -1,30 +1,30 @@
 import type { RemoteText } from '../core/log.ts';
 
-/** The characters of a deploy log that are printed as they come, and those of its end when there are more. */
+/** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */
 const MAX_PRINTED = 8 * 1024 * 1024;
 const MAX_END = 64 * 1024;
-/** The most that is handed on at once: without line breaks, text takes many times its length on its way. */
+/** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
-/** The length of what the workflow log shows before each line. */
+/** The length of the prefix of each line in the workflow log. */
 const PREFIX = 2;
 
-/** Prints a deploy log to the workflow log, which a long one must not flood. */
+/** Prints a deploy log to the workflow log without flooding it. */
 export interface LogPrinter {
   /** @param replaced true when another log begins */
   push(text: string, replaced: boolean): void;
-  /** Prints the rest; `cut-off`: no more of an unfinished line will come. */
+  /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
   end(how?: 'cut-off'): void;
 }
 
 /**
- * Creates a printer with a limit. Text beyond the limit is left out, except its end, which is printed last.
+ * Creates a printer with a limit. Of the text beyond it, only the end is printed.
  *
  * @param open opens a stream to the workflow log
  */
 export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
   let text = open();
   let printed = 0;
-  /** The length of the text beyond the limit, and the end of it. */
+  /** The length of the text beyond the limit, and its end. */
   let beyond = 0;
   let rest = '';
   let ended = false;
@@ -49,11 +49,8 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
     end(how) {
       if (ended) return;
       ended = true;
-      if (beyond === 0) {
-        text.end(how);
-        return;
-      }
-      // A line cut by the limit may hold half a secret, even if no other line follows.
+      if (beyond === 0) return text.end(how);
+      // A line cut by the limit may hold half a secret, even if it is the last one.
       text.end('cut-off');
       const lineAt = rest.indexOf('\n') + 1;
       const lines = lineAt === 0 ? '' : rest.slice(lineAt);

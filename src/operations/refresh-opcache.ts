@@ -2,7 +2,7 @@ import { postOpcacheRefresh } from '../api/servers.ts';
 import { requireDone } from '../api/settle.ts';
 import { defineOperation } from './operation.ts';
 
-/** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
+/** Refreshes the PHP opcache of the server. Runs every time, as there is no state to compare with. */
 export const refreshOpcache = defineOperation({
   name: 'refresh-opcache',
   summary: 'refreshes the PHP opcache of the server',

@@ -10,7 +10,7 @@ export const removeRepository = defineOperation({
   dependsOn: 'repository',
   afterKill: {
     what: 'The removal of the repository',
-    goesOn: 'the service may still be at work on it',
+    goesOn: 'the service may still be working on it',
     look: 'A repository that is gone by then counts as removed;',
   },
   inputs: {},

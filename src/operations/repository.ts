@@ -19,8 +19,8 @@ export function removal(facts: Facts): Change {
 }
 
 /**
- * True when anything shows that a repository is installed. The API has no call to read that: the signs are an earlier deploy,
- * and the fields that some services add.
+ * True when there is any sign of an installed repository. The API has no call for that: the signs are an earlier deploy and
+ * the fields that some services add.
  */
 export function showsRepository({ site, repository }: Facts): boolean {
   if (repository !== 'unknown') return repository === 'installed';
@@ -28,18 +28,18 @@ export function showsRepository({ site, repository }: Facts): boolean {
   return hasRepository(site) ?? site.last_deploy_at !== null;
 }
 
-/** True when it is certain that no repository is installed. */
+/** True when it is certain that the site has no repository. */
 export function showsNoRepository({ site, repository }: Facts): boolean {
   return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
 }
 
 /**
- * Installs the repository. The request is sent once, even if its answer is lost. When the site shows its status, the
- * installation is followed to its end.
+ * Installs the repository. Sends the request once, even if its answer is lost. If the site shows its status, follows the
+ * installation to its end.
  *
- * @param facts those the plan was made from
- * @param ifThere what to do when there is a repository already: `keep` it, `replace` it, or `refuse` when this run has
- *   removed it
+ * @param facts the facts that the plan was made from
+ * @param ifThere what to do if there is a repository already: `keep` it, `replace` it, or `refuse`, as this run has removed
+ *   the old one
  */
 export async function installOnce(
   facts: Facts,
@@ -49,36 +49,34 @@ export async function installOnce(
 ): Promise<Applied> {
   const target = targetOf(facts);
   const effect = await applying.writer.write(postRepository, target, body);
-  // Just after the removal the site may still show the old repository, which is no sign of the new one.
+  // After a removal, a repository that the site shows may still be the old one.
   if (effect.state === 'unknown')
     return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
   if (effect.state === 'done') {
     applying.learn({ repository: 'installed' });
     const before = typeof facts.site === 'object' ? facts.site : undefined;
-    // An unknown word does not tell when the installation ends.
+    // Only a known status shows when the installation ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
       await awaitInstallation(target, body, effect.value, applying);
-    return {
-      changed: true,
-      summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
-    };
+    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
+    return { changed: true, summary };
   }
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
-  applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+  applying.log.info(`the service refused, saying: ${effect.error.said}`);
   if (ifThere === 'keep') {
     applying.learn({ repository: 'installed' });
-    return { changed: false, summary: 'taken as it is: a repository is already installed' };
+    return { changed: false, summary: 'left as it is: a repository is already installed' };
   }
   await removeOnce(target, applying);
   return installOnce(facts, body, 'refuse', applying);
 }
 
 /**
- * Waits until a service that installs in the background is done.
+ * Waits for the end of an installation in the background.
  *
  * @param answered the site in the answer to the request
- * @throws OperationError when the site then shows no repository: `failed` if the installation was seen, else `unknown`
+ * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(
   target: Target,
@@ -95,13 +93,9 @@ async function awaitInstallation(
   };
   const isInstalled = (site: Site): site is Site => hasRepository(site) !== false;
   const follow = async () => {
-    let first: Site | undefined = await look();
-    const read = async (): Promise<Site> => {
-      const site = first ?? (await look());
-      first = undefined;
-      return site;
-    };
-    // A service may begin late, or show late what it has done.
+    const seen = [await look()];
+    const read = async (): Promise<Site> => seen.pop() ?? look();
+    // A service may start, or show the result, with a delay.
     return readUntil(read, isInstalled, 'the repository to be shown', patience);
   };
   const { accepted, value: site } = await orUnknown(
@@ -118,14 +112,14 @@ async function awaitInstallation(
   const said = await lastWords(target, reader);
   const shows = [statusText(site), ...said].join(', and ');
   throw new OperationError(
-    // Only an installation that was seen to begin can have failed.
+    // Without a sign that the installation began, its failure is not certain.
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
     `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
   );
 }
 
-/** Quotes the newest entry of the site's log, if the log has more than deploys: it may tell what went wrong. */
+/** Quotes the newest entry of the site's log, unless it is that of a deploy: it may tell what went wrong. */
 async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
@@ -142,10 +136,10 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   }
 }
 
-/** The refusal in the words of the API document. */
+/** The API document's words for a repository that is already installed. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
-/** True when an installation was refused because a repository is there, by what the site shows rather than by the refusal. */
+/** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
 async function isThereAlready(
   error: ApiError,
   facts: Facts,
@@ -169,7 +163,7 @@ async function isThereAlready(
   return isThere;
 }
 
-/** Reads the site to understand a refusal. If that fails too, the refusal is the error. */
+/** Reads the site to find the reason for a refusal. If that fails, throws the refusal. */
 async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reader): Promise<Site> {
   try {
     return await reader.read(getSite, target);
@@ -178,11 +172,11 @@ async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reade
   }
 }
 
-/** The failure of an installation on a site that shows another repository. */
+/** The failure for a site that shows another repository than the wanted one. */
 export function anotherRepository(drift: string): OperationError {
   return new OperationError(
     'failed',
-    `The site has another repository than asked for: ${drift}.`,
+    `The site has a different repository than requested: ${drift}.`,
     'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
   );
 }
@@ -193,14 +187,14 @@ async function removeOnce(target: Target, applying: Applying): Promise<Applied> 
   if (effect.state === 'not-done') {
     const { error } = effect;
     if (!isNotFound(error) && !(await isGoneAlready(error, target, applying))) throw error;
-    applying.log.info(`the service has refused, saying: ${error.said}`);
+    applying.log.info(`the service refused, saying: ${error.said}`);
   }
   applying.learn({ repository: 'absent' });
   const changed = effect.state === 'done';
   return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
 
-/** True when a removal was refused because no repository is there, which only the site can show. */
+/** True when a removal was refused because there is no repository, as the site shows. */
 async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
   if (error.reason !== 'refused' || error.namesFields) return false;
   const site = await readAfterRefusal(error, target, reader);
@@ -208,12 +202,12 @@ async function isGoneAlready(error: ApiError, target: Target, { reader, learn }:
   return hasRepository(site) === false;
 }
 
-/** Settles a lost answer, which takes a service that shows whether a repository is installed. */
+/** Settles a lost answer, if the service shows whether a repository is installed. */
 async function settleUnknown(
   cause: Error,
   target: Target,
   wanted: boolean,
-  /** False when the site may still show a repository that this run has removed. */
+  /** False if the site may still show the repository that this run removed. */
   isSign: boolean,
   { reader, patience, learn, confirm }: Applying,
 ): Promise<Applied> {
@@ -232,13 +226,11 @@ async function settleUnknown(
   if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
   confirm();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
-  return {
-    changed: true,
-    summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
-  };
+  const summary = `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`;
+  return { changed: true, summary };
 }
 
-/** True or false when the site shows whether it has a repository; undefined when the service does not show that. */
+/** True or false if the site shows whether it has a repository, else undefined. */
 function hasRepository(site: Site): boolean | undefined {
   return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }

@@ -1,14 +1,13 @@
-import type { ShownRecord } from '../api/records.ts';
 import { postQueueWorkerRestart } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';
 import { nameOf } from '../records/kind.ts';
 import { queueWorkers } from '../records/kinds/queue-workers.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, defineOperation, nothingToDo } from './operation.ts';
+import { type Applied, type Applying, type Change, defineOperation, nothingToDo } from './operation.ts';
 import { readShownRecords } from './shown-records.ts';
 
-/** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
+/** Restarts every queue worker of the site. Runs every time, as there is no state to compare with. */
 export const restartQueueWorkers = defineOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
@@ -23,11 +22,11 @@ export const restartQueueWorkers = defineOperation({
       log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;
     }
-    const changes = workers.map((worker) => {
-      const what = named(worker);
-      const apply = (applying: Applying): Promise<Applied> =>
-        restart({ ...targetOf(facts), record: worker.id }, what, applying);
-      return { summary: `restart ${what}`, apply };
+    const changes = workers.map((worker): Change => {
+      const name = nameOf(queueWorkers, worker);
+      const what = `the queue worker ${name === null ? `with id ${worker.id}` : `${name} (id ${worker.id})`}`;
+      const target = { ...targetOf(facts), record: worker.id };
+      return { summary: `restart ${what}`, apply: (applying) => restart(target, what, applying) };
     });
     return { changes };
   },
@@ -39,20 +38,12 @@ async function restart(
   { writer }: Applying,
 ): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, target, undefined);
-  if (effect.state === 'not-done' && isNotFound(effect.error)) {
-    return { changed: false, summary: `${what} went away meanwhile` };
-  }
+  if (effect.state === 'not-done' && isNotFound(effect.error))
+    return { changed: false, summary: `${what} no longer exists` };
   requireDone(
     effect,
     `Whether ${what} was restarted is not known: every answer was lost.`,
     'Run again: restarting a queue worker twice does no harm.',
   );
   return { changed: true, summary: `restarted ${what}` };
-}
-
-function named(worker: ShownRecord): string {
-  const name = nameOf(queueWorkers, worker);
-  return name === null
-    ? `the queue worker with id ${worker.id}`
-    : `the queue worker ${name} (id ${worker.id})`;
 }

@@ -9,17 +9,19 @@ import {
   DeadlineError,
   explain,
   isInterruption,
+  isPassing,
   OperationError,
 } from '../core/errors.ts';
+import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 /**
- * Reboots the server, then waits until it answers with the status that it had before (section 4, Servers). Always runs: a
- * restart is never up to date.
+ * Reboots the server, then waits until it answers with its earlier status (section 4, Servers). Runs every time, as there is
+ * no state to compare with.
  */
 export const restartServer = defineOperation({
   name: 'restart-server',
-  summary: 'reboots the server and waits until it answers with the status that it had',
+  summary: 'reboots the server and waits until it answers with its earlier status',
   scope: 'server',
   repeats: true,
   afterKill: {
@@ -31,32 +33,32 @@ export const restartServer = defineOperation({
 
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
-    const apply = (applying: Applying): Promise<Applied> => restart(serverId, name, status, applying);
-    return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
+    const summary = `restart the server ${name} and wait until it is back`;
+    return { changes: [{ summary, apply: (applying) => restart(serverId, name, status, applying) }] };
   },
 });
 
-/** One look at the server, compared with the one before the restart. */
+/** One look at the server, compared with its state before the restart. */
 interface Look {
   /**
-   * `away`: it shows another status; `silent`: the server does not answer, which after a confirmed restart means that it is
-   * away; `unclear`: the connection broke or the service limits requests, which says nothing about the server.
+   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
+   * connection broke or the service limits requests, which tells nothing about the server.
    */
   readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
   readonly words: string;
-  /** The time for which the service asks not to be called, in milliseconds. */
+  /** The wait that the service asks for, in milliseconds. */
   readonly holdMs: number;
 }
 
-/** The time that a server may take to begin its reboot and to show that. */
+/** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
-/** The pause between two looks: a quarter of the time waited so far, within these bounds. */
+/** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for a longer pause is called again after this one. */
+/** The longest wait that the service may ask for. */
 const LONGEST_HOLD_MS = 30_000;
 
-/** A restart that was requested, and what has been seen of the server since. */
+/** A requested restart, and the latest look at the server. */
 interface Restart {
   readonly server: number;
   readonly statusBefore: string | undefined;
@@ -76,22 +78,24 @@ async function restart(
   const effect = await applying.writer.write(postServerRestart, { server }, undefined);
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const last: Look = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
-  const seen: Restart = { server, statusBefore, isConfirmed: effect.state === 'done', wasAway: false, last };
+  const isConfirmed = effect.state === 'done';
+  const last: Look = { state: 'unclear', words: 'it was not looked at yet', holdMs: 0 };
+  const seen: Restart = { server, statusBefore, isConfirmed, wasAway: false, last };
   const awaited = (): string =>
-    `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
-  await during({ doing: 'restarting the server', awaited, noun: 'restart' }, () =>
-    watchServer(seen, applying),
-  );
+    `${seen.wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
+  const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+  await during(activity, () => watchServer(seen, applying));
   const took = formatDuration(clock.now() - startedAt);
   if (seen.wasAway)
     return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
   if (effect.state !== 'done') throw neverSeenAway(effect.error);
-  const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
-  return { changed: true, summary };
+  return {
+    changed: true,
+    summary: `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`,
+  };
 }
 
-/** Throws unless the restart may have taken effect although its answer was lost. */
+/** Warns of a lost answer. Throws unless the restart may have taken effect. */
 function warnOfLostAnswer(
   { state, error }: Exclude<Effect<unknown>, { readonly state: 'done' }>,
   name: string,
@@ -99,16 +103,23 @@ function warnOfLostAnswer(
 ): void {
   if (state === 'not-done') throw error;
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
-  if (error instanceof ApiError && error.status === 503) throw alreadyAway(name, error);
+  // The status read before the restart may then be one of a server that was already away.
+  if (error instanceof ApiError && error.status === 503)
+    throw new OperationError(
+      'unknown',
+      `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
+      'Wait until it is back, and run again if it still has to be restarted.',
+      { cause: error },
+    );
   log.warning(
     `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
   );
 }
 
 /**
- * Looks at the server, and sends nothing else, until it is back or the grace time is over without its going away.
+ * Looks at the server until it is back, or until the grace time ends without its going away. Sends nothing else.
  *
- * @throws OperationError when the time is up, or the service refuses to be read
+ * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(seen: Restart, applying: Applying): Promise<void> {
   const { clock, signal } = applying.patience;
@@ -124,7 +135,13 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
       if (error instanceof CancelledError)
         throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
       if (!(error instanceof DeadlineError)) throw error;
-      throw seen.wasAway || seen.isConfirmed ? tooLate(seen.last, error) : neverSeenAway(error);
+      if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
+      throw new OperationError(
+        'timed_out',
+        `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`,
+        'Look at the server before running again, which would restart it once more; raise timeout if it needs more time.',
+        { cause: error },
+      );
     }
     const { state, words } = seen.last;
     const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
@@ -132,27 +149,25 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
     seen.wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
     if (seen.wasAway) applying.confirm();
-    // A single failed answer may be a passing failure from before the reboot.
+    // A single failed answer may come from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
     if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
   }
 }
 
-/** Looks once. @throws an interruption; OperationError when the service refuses to be read */
+/** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
 async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): Promise<Look> {
   try {
     const { status } = await reader.read(getServer, { server }, { attempts: 1 });
-    const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
-    return { state: status === statusBefore ? 'as-before' : 'away', words, holdMs: 0 };
+    const state = status === statusBefore ? 'as-before' : 'away';
+    return { state, words: statusText({ status }), holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason, message, retryAfterMs = 0 } = error;
     const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-    if (reason === 'limited') return { state: 'unclear', words: message, holdMs };
-    if (reason === 'unreachable') return { state: 'silent', words: message, holdMs };
-    // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
-    if (reason === 'ambiguous')
-      return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
+    // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
+    const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
+    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
     throw new OperationError(
       'unknown',
       'The server was told to restart, but whether it is back is not known: it can no longer be looked at.',
@@ -160,25 +175,6 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
       { cause: error },
     );
   }
-}
-
-function tooLate({ words }: Look, cause: DeadlineError): OperationError {
-  return new OperationError(
-    'timed_out',
-    `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`,
-    'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.',
-    { cause },
-  );
-}
-
-/** The status read before the restart is then not the one to wait for. */
-function alreadyAway(name: string, cause: ApiError): OperationError {
-  return new OperationError(
-    'unknown',
-    `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
-    'Wait until it is back, and run again if it still has to be restarted.',
-    { cause },
-  );
 }
 
 function neverSeenAway(cause: Error): OperationError {

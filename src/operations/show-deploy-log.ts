@@ -1,7 +1,7 @@
 import { readLatestDeploy } from '../deploy/deploy-log.ts';
-import { entryText } from '../site/entry-text.ts';
 import { targetOf } from '../site/target.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
+import { printEntry } from './print-entry.ts';
 
 /** Prints the latest deploy log. */
 export const showDeployLog = defineOperation({
@@ -17,11 +17,9 @@ export const showDeployLog = defineOperation({
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
-    if (entry.content === undefined) log.info('the service does not show what the deploy has printed');
+    if (entry.content === undefined) log.info('the service does not show the output of the deploy');
     else learn({ deployLog: entry.content });
-    const text = log.remote();
-    text.push(entryText(entry));
-    text.end();
+    printEntry(entry, log);
     return nothingToDo;
   },
 });

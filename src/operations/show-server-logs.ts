@@ -2,14 +2,14 @@ import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
 import { declare } from '../inputs/input.ts';
-import { entryText } from '../site/entry-text.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
 import { defineOperation, nothingToDo } from './operation.ts';
+import { printEntry } from './print-entry.ts';
 
 const logEntries = declare({
   name: 'log-entries',
   section: 'other',
-  description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
+  description: 'For `show-server-logs`, the number of newest entries to print, from 1 to 300.',
   default: '15',
   parse: parseWholeNumber(1, 300),
 });
@@ -25,19 +25,15 @@ export const showServerLogs = defineOperation({
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');
     else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
-    for (const entry of entries.toReversed()) {
-      const text = log.remote();
-      text.push(entryText(entry));
-      text.end();
-    }
+    for (const entry of entries.toReversed()) printEntry(entry, log);
     return nothingToDo;
   },
 });
 
-/** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
+/** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
 const MOST_PAGES = 30;
 
-/** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
+/** Reads the newest entries, the newest first, page by page (section 2, Pagination envelope). */
 async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -48,7 +44,7 @@ async function readNewest(reader: Reader, server: number, most: number): Promise
   return entries.slice(0, most);
 }
 
-/** Counts the entries at the start of a page that new ones have pushed down from the page before. */
+/** Counts the entries at the start of a page that new entries have pushed there from the page before. */
 function overlap(before: readonly LogEntry[], page: readonly LogEntry[]): number {
   const same = (count: number): boolean =>
     JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));

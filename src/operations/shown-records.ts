@@ -14,20 +14,20 @@ export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>
 /**
  * Reads the records of a kind.
  *
- * @throws OperationError if the service does not show them, which does not mean that there are none
+ * @throws OperationError if the service does not show them, as there may be some
  */
 export async function readShownRecords(
   kind: Kind,
   facts: Facts,
   reader: Reader,
 ): Promise<readonly ShownRecord[]> {
-  // A site that an earlier operation of a dry run would create has none yet.
+  // A site that a dry run would create has none yet.
   if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
   const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;
   throw new OperationError(
     'failed',
-    `The service does not show its ${kind.singular}s (null instead of a list): what is not known is not taken for empty.`,
-    'Look at them in the service itself. Where it never shows them, take this operation out.',
+    `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`,
+    'Look at them in the service itself. If it never shows them, remove this operation.',
   );
 }

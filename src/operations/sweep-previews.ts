@@ -19,15 +19,15 @@ const previewDomain = declare({
   name: 'preview-domain',
   section: 'site',
   description:
-    "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+    "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
   parse: parsePreviewDomain,
 });
 
-/** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
+/** Deletes the previews of closed pull requests. A preview in doubt stays. */
 export const sweepPreviews = defineOperation({
   name: 'sweep-previews',
   summary:
-    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
   scope: 'server',
   dependsOn: 'sites',
   inputs: {
@@ -54,7 +54,7 @@ export const sweepPreviews = defineOperation({
   },
 });
 
-/** The site of a pull request. */
+/** The site of a single pull request. */
 interface Preview {
   readonly site: Site;
   readonly number: number;
@@ -70,13 +70,13 @@ async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Plann
   return found.filter(({ site }) => !isBeingDeleted(site));
 }
 
-/** By then the workflow that deletes the site when its pull request is closed has come to its end. */
+/** Leaves time for the workflow that deletes the site when its pull request is closed. */
 const CLOSED_FOR_MS = 60 * 60_000;
 
 /**
- * Why a preview is not deleted; undefined when it is to be.
+ * Gives the reason to keep a preview; undefined if it is to be deleted.
  *
- * @throws OperationError when the doubt is about GitHub as a whole: then nothing is deleted
+ * @throws OperationError when GitHub cannot be asked at all: then nothing is deleted
  */
 function whyItStays(
   { number }: Preview,
@@ -93,36 +93,32 @@ function whyItStays(
   throw new OperationError(
     'failed',
     `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`,
-    'Mend what it names, or run again when GitHub is well: previews that are left are found again.',
+    'Fix what it names, or run again when GitHub is available: the remaining previews are found again.',
   );
 }
 
 function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPullRequest']): Change {
   const { site, number } = preview;
   const target = { server, site: site.id };
+  const label = siteLabel(site);
   return {
-    summary: `delete the site ${siteLabel(site)}: pull request #${number} is closed`,
+    summary: `delete the site ${label}: pull request #${number} is closed`,
     async apply(applying) {
-      // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
+      // The pull request and the site may have changed since the plan, above all since an agreed one.
       const why = whyItStays(preview, await lookUp(number));
       if (why !== undefined) return leave(preview, why.words, applying);
       const now = await readSite(applying.reader, target);
-      if (now === undefined)
-        return { changed: false, summary: `the site ${siteLabel(site)} was gone already` };
-      if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-        return leave(
-          preview,
-          `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`,
-          applying,
-        );
+      if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
+      const other = `id ${site.id} now belongs to ${now.domain || 'a site without a domain'}`;
+      if (now.domain.toLowerCase() !== site.domain.toLowerCase()) return leave(preview, other, applying);
       if (isBeingDeleted(now))
-        return { changed: false, summary: `the site ${siteLabel(site)} is being deleted already` };
-      return removeSite({ serverId: server, site: now }, siteLabel(site), applying);
+        return { changed: false, summary: `the site ${label} is being deleted already` };
+      return removeSite({ serverId: server, site: now }, label, applying);
     },
   };
 }
 
 function leave({ site }: Preview, why: string, { log }: Applying): Applied {
-  log.warning(`${siteLabel(site)} was to be deleted, and stays: ${why}`);
+  log.warning(`${siteLabel(site)} was to be deleted, but stays: ${why}`);
   return { changed: false, summary: `left the site ${siteLabel(site)}: ${why}` };
 }

@@ -5,19 +5,12 @@ import { isKey } from '../dotenv/file.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
 import { parseStrict } from '../dotenv/strict.ts';
 import { NO_SECRET } from '../inputs/form.ts';
-import { type Declaration, declare, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
+import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import type { readEnv as ReadEnv, WantedEnv } from './env-file.ts';
-import {
-  type Applied,
-  type Applying,
-  defineOperation,
-  nothingToDo,
-  type Plan,
-  type Planning,
-} from './operation.ts';
+import { type Change, defineOperation, nothingToDo, type Plan, type Planning } from './operation.ts';
 
 const envText = {
   name: 'env',
@@ -35,10 +28,10 @@ const envPrefix = {
   name: 'env-prefix',
   section: 'env',
   description:
-    "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
+    "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 } as const satisfies Declaration;
 
-/** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
+/** The values to set, by key: from the file, then the text, then the variables. All of them are secrets. */
 const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<string, string> => {
   const path = form.source.get(envFile.name).trim();
   const texts = [
@@ -59,28 +52,23 @@ const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<stri
 const envMode = declare({
   name: 'env-mode',
   section: 'env',
-  description:
-    '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
+  description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
   default: 'merge',
   parse: parseOneOf(['merge', 'replace']),
 });
 
-const envRemoveText = {
+const envRemove = declare({
   name: 'env-remove',
   section: 'env',
-  description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
+  description: 'For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.',
   parse: parseKeys,
-} as const satisfies TextInput<unknown>;
+  missing: new Set<string>(),
+});
 
-const envRemove = declareGroup(
-  [envRemoveText],
-  (form): ReadonlySet<string> => form.text(envRemoveText) ?? new Set(),
-);
-
-/** Brings the site's `.env` to the given values. Shows key names, never values. */
+/** Brings the site's `.env` to the given values. Shows only the names of keys. */
 export const syncEnv = defineOperation({
   name: 'sync-env',
-  summary: "brings the site's `.env` to the given values, every other byte kept",
+  summary: "sets the given values in the site's `.env` and keeps every other byte",
   scope: 'site',
   section: 'env-keys',
   dependsOn: 'repository',
@@ -88,37 +76,30 @@ export const syncEnv = defineOperation({
 
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
-    if (values?.size === 0 && removed?.size === 0) {
-      const expected = 'at least one value or key for sync-env';
-      problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
-    }
-    if (mode === 'replace' && removed !== undefined && removed.size > 0) {
-      const expected = 'nothing with env-mode: replace, which removes the rest anyway';
-      problems.push({ input: 'env-remove', expected });
-    }
+    const report = (input: string, expected: string) => problems.push({ input, expected });
+    if (values?.size === 0 && removed?.size === 0)
+      report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
+    if (mode === 'replace' && removed !== undefined && removed.size > 0)
+      report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
-    if (both.length > 0) {
-      problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
-    }
+    if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
     for (const [key, value] of values ?? []) {
       const spelling = spell(value);
-      if (spelling.ok) continue;
-      const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
-      problems.push({ input: 'env', expected });
+      if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
     }
     return problems;
   },
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
-    // The codec is loaded only by a run that merges.
+    // Only a run that plans this operation loads the codec.
     const file = await import('./env-file.ts');
     const current = await readCurrent(planning, file.readEnv);
     if (current === null && inputs.envMode === 'merge') {
       if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
         'failed',
-        'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.',
+        'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.',
         'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
       );
     }
@@ -127,14 +108,14 @@ export const syncEnv = defineOperation({
     const { text, misread, ...keys } = merged;
     for (const { key, loaders } of misread) {
       log.warning(
-        `${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
       );
     }
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     const write = { wanted: inputs, current, text, keys, facts };
-    const apply = async (applying: Applying): Promise<Applied> => {
+    const apply: Change['apply'] = async (applying) => {
       const { replaced, doubt } = await file.writeEnv(write, applying);
       return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
     };
@@ -142,7 +123,7 @@ export const syncEnv = defineOperation({
   },
 });
 
-/** Warns of what was asked for and is seldom meant. */
+/** Warns of likely mistakes. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
   const values = written.map((key) => [key, env.get(key) ?? ''] as const);
@@ -151,11 +132,10 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
   const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
   if (broken.length > 0)
     log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
-  if (written.length > 0 && text.includes('\r\n')) {
+  if (written.length > 0 && text.includes('\r\n'))
     log.warning(
       '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
     );
-  }
 }
 
 const LOADERS: Readonly<Record<Loader, string>> = {
@@ -165,20 +145,19 @@ const LOADERS: Readonly<Record<Loader, string>> = {
   parseEnv: "Node's util.parseEnv",
 };
 
-/** Plans for a file that an earlier operation of the dry run would bring, and that nobody has seen yet. */
+/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted: WantedEnv): Plan {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  const apply = (): Promise<Applied> =>
-    Promise.reject(new TypeError('A plan made without seeing .env was applied'));
+  const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
   return { changes: [{ summary, content: contentOf(wanted), apply }] };
 }
 
-/** The content for the hash of the plan. Lines that are not named are neither written nor shown. */
+/** The content for the hash of the plan: only what the inputs set or remove. */
 function contentOf({ env, envMode, envRemove }: WantedEnv): string {
   return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 
-/** Reads the `.env` as it is; null where there is none to be seen. */
+/** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(
   { facts, dryRun, reader, patience, hide }: Planning,
   readEnv: typeof ReadEnv,
@@ -186,7 +165,7 @@ async function readCurrent(
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
-  // A repository that was only just installed may still be on its way, and its .env with it.
+  // The repository was just installed: its .env may appear with a delay.
   const isThere = (text: string | null): text is string => text !== null;
   return facts.repository === 'installed' && !dryRun
     ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
@@ -197,14 +176,13 @@ const TO_DO = ['add', 'change', 'remove'] as const;
 const DONE = ['added', 'changed', 'removed'] as const;
 
 function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | typeof DONE): string {
-  const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
-  const words = parts
-    .filter(({ keys }) => keys.length > 0)
-    .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
-  return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
+  const words = [added, changed, removed].flatMap((keys, index) =>
+    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  );
+  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
 }
 
-/** Reads the variables of the step's environment that begin with the prefix, by the key that follows it. */
+/** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
 function readPrefixed(form: Form): [string, string][] {
   const { get, environment } = form.source;
   const prefix = get(envPrefix.name).trim();
@@ -214,7 +192,8 @@ function readPrefixed(form: Form): [string, string][] {
   );
   const report = (expected: string): void => form.report(envPrefix.name, expected);
   const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
-  if (bad.length > 0) report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
+  if (bad.length > 0)
+    report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');

@@ -16,10 +16,10 @@ const manifestText = {
   name: 'manifest',
   section: 'manifest',
   description:
-    "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
+    "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`.",
 } as const satisfies Declaration;
 
-/** The declared records; null without a manifest. YAML is loaded only if there is one. */
+/** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */
 const manifest = declareGroup([manifestText], async (form): Promise<Manifest | null> => {
   const { text, file } = readTextOrFile(form, manifestText.name);
   if (text === '') return null;
@@ -36,35 +36,31 @@ const pruneNames = {
   name: 'prune',
   section: 'manifest',
   description:
-    'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
+    'Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.',
   parse: parseWords,
 } as const satisfies TextInput<unknown>;
 
 /** The names of the kinds whose undeclared records are deleted. */
 const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
   const names = form.text(pruneNames) ?? [];
+  const known = kinds.map(({ name }) => name);
+  const report = (expected: string): void => form.report(pruneNames.name, expected);
   for (const name of names) {
-    const kind = kinds.find((known) => known.name === name);
-    if (kind === undefined) {
-      const [meant] = nearest(
-        name,
-        kinds.map((known) => known.name),
-      );
-      form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
-    } else if (kind.removable === false) {
-      const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
-      form.report(pruneNames.name, expected);
-    }
+    const kind = kinds.find((candidate) => candidate.name === name);
+    if (kind === undefined)
+      report(`kinds of the manifest; ${name} is none, did you mean ${nearest(name, known)[0]}?`);
+    else if (kind.removable === false)
+      report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
   }
   return new Set(names);
 });
 
-/** The operation that brings the records of one kind to what the manifest declares. */
+/** Defines the operation that brings the records of one kind to what the manifest declares. */
 export function syncRecords(kind: Kind): Operation {
   const name = `sync-${kind.name}`;
   return defineOperation({
     name,
-    summary: `brings the ${kind.singular}s of the ${kind.scope} to those that the manifest declares`,
+    summary: `makes the ${kind.singular}s of the ${kind.scope} match the manifest`,
     scope: kind.scope,
     changes: kind.name,
     inputs: { manifest, prune },
@@ -88,7 +84,7 @@ export function syncRecords(kind: Kind): Operation {
   });
 }
 
-/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
+/** Warns of a manifest, or of kinds to prune, that no requested operation applies. */
 export async function warnOfIdleRecords(form: Form, operations: readonly string[]): Promise<string[]> {
   const declared = (await manifest.read(form))?.value;
   const pruned = [...((await prune.read(form))?.value ?? [])];
@@ -97,21 +93,17 @@ export async function warnOfIdleRecords(form: Form, operations: readonly string[
     .filter(isIdle)
     .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
   if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
-  return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+  return [...warnings, 'manifest is given, but no operation applies it (sync-…).'];
 }
 
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
   const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = new Set(conflicts.map((conflict) => conflict.next));
-  throw new OperationError(
-    'failed',
-    `${messages} sync-${kind.name} has written nothing.`,
-    [...next].join(' '),
-  );
+  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
-/** Says what is not done, and why, so that nobody takes it for done. */
+/** Logs what stays as it is, and why. */
 function sayWhatIsKept(
   kind: Kind,
   declared: readonly Declared[],
@@ -123,15 +115,15 @@ function sayWhatIsKept(
   if (kept.length === 0) return;
   const identities = new Set(declared.map((record) => identityOf(kind, record)));
   const named = kept.map((record) => {
-    const again = identities.has(identityOf(kind, record)) ? ', there more than once' : '';
+    const again = identities.has(identityOf(kind, record)) ? ', listed more than once' : '';
     return `${briefNameOf(kind, record)}${again}`;
   });
   const why =
     kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-  log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
+  log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 
-/** The ids of records that were there, and that this run has made or deleted: shared by all changes of one operation. */
+/** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
 type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
 
 function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
@@ -145,7 +137,7 @@ function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally):
   };
 }
 
-/** Of a shown record only the id: other fields of it may change by themselves. */
+/** The content for the hash of the plan. Of a shown record, only the id: other fields may change by themselves. */
 function contentOf(change: RecordChange): string {
   const declared = change.action === 'delete' ? null : change.declared;
   const shown = change.action === 'create' ? null : change.shown.id;

@@ -18,13 +18,12 @@ const scriptText = {
 const scriptFile = {
   name: 'deploy-script-file',
   section: 'script',
-  description:
-    'For `update-deploy-script`, a file of the workspace that holds the script; instead of `deploy-script`.',
+  description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
 } as const satisfies Declaration;
 
 const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
-/** The script as it is given; undefined when it is not. */
+/** The given script, if any. */
 const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
   const text = form.source.get(scriptText.name);
   const path = form.source.get(scriptFile.name).trim();
@@ -37,7 +36,7 @@ const deployScript = declareGroup([scriptText, scriptFile], (form): string | und
 /** Compares and replaces the deploy script. */
 export const updateDeployScript = defineOperation({
   name: 'update-deploy-script',
-  summary: 'replaces the deploy script where it differs from the given one',
+  summary: 'replaces the deploy script if it differs from the given one',
   scope: 'site',
   section: 'script-diff',
   inputs: {
@@ -57,25 +56,28 @@ export const updateDeployScript = defineOperation({
     warn(script, reports, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
-    if (current !== null && isSameScript(current, wanted)) return nothingToDo;
+    // A service may trim the text.
+    if (current?.trimEnd() === wanted.trimEnd()) return nothingToDo;
     const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
-    const apply = (applying: Applying): Promise<Applied> =>
-      replace(targetOf(facts), current, wanted, applying);
+    const content = JSON.stringify([current, wanted]);
     learn({ script: { before: current, after: wanted } });
-    return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
+    return {
+      changes: [
+        { summary, content, apply: (applying) => replace(targetOf(facts), current, wanted, applying) },
+      ],
+    };
   },
 });
 
+const NEEDS_SHELL =
+  'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
+
 function problemOf(script: string, reports: boolean): (Partial<Problem> & { expected: string }) | undefined {
   if (script.trim() === '') return { expected: 'a script; it is empty' };
-  if (reports && !isForShell(script))
-    return {
-      expected:
-        'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false',
-    };
-  if (script.includes('\0')) return { expected: 'a text: a NUL character stands in none' };
+  if (reports && !isForShell(script)) return { expected: NEEDS_SHELL };
+  if (script.includes('\0')) return { expected: 'text without NUL characters' };
   if (script.includes('\r'))
-    return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
+    return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
   const { length } = [...wantedScript(script, reports)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return {
@@ -84,13 +86,12 @@ function problemOf(script: string, reports: boolean): (Partial<Problem> & { expe
   };
 }
 
-/** Warns of what keeps a failure in the script from being seen. */
+/** Warns of anything in the script that hides a failure. */
 function warn(script: string, reports: boolean, log: Log): void {
-  if (isForShell(script) && passesOverFailures(script)) {
+  if (isForShell(script) && passesOverFailures(script))
     log.warning(
-      'The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.',
+      'The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.',
     );
-  }
   const blocker = reports ? reportBlocker(script) : undefined;
   if (blocker === undefined) return;
   const what = blocker === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
@@ -122,11 +123,6 @@ async function replace(
 
 function wantedScript(script: string, reports: boolean): string {
   return reports ? withExitReport(script) : script;
-}
-
-/** Services may trim a text, which does not make it another script. */
-function isSameScript(one: string, other: string): boolean {
-  return one.trimEnd() === other.trimEnd();
 }
 
 function lines(script: string): string {

@@ -7,39 +7,25 @@ import { parseWebhookUrl } from '../values/input-values.ts';
 import { type Applied, type Applying, defineOperation } from './operation.ts';
 
 const CHANNELS = [
-  {
-    input: 'chat-a-webhook-url',
-    channel: 'chat_a',
-    description:
-      'For `update-notifications`, where chat service A is told of deploys. A secret, masked at once.',
-  },
-  {
-    input: 'chat-b-webhook-url',
-    channel: 'chat_b',
-    description:
-      'For `update-notifications`, where chat service B is told of deploys. A secret, masked at once.',
-  },
-  {
-    input: 'deploy-webhook-url',
-    channel: 'webhook',
-    description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
-  },
+  { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },
+  { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is notified of deploys' },
+  { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is notified of deploys' },
 ] as const;
 
-/** The URLs by the names that the service shows them under; one that is undefined keeps its value. */
+/** The URLs by the service's names for them. An undefined URL keeps its value. */
 type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
-const declared = CHANNELS.map(
-  ({ input, description }) =>
-    ({ name: input, section: 'other', description, secret: 'url', parse: parseWebhookUrl }) as const,
-);
+const declared = CHANNELS.map(({ input: name, told }) => {
+  const description = `For \`update-notifications\`, ${told}. A secret, masked at once.`;
+  return { name, section: 'other', description, secret: 'url', parse: parseWebhookUrl } as const;
+});
 
 const urls = declareGroup(declared, (form): Urls => {
   const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
   return { chat_a, chat_b, webhook };
 });
 
-/** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
+/** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = defineOperation({
   name: 'update-notifications',
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
@@ -50,17 +36,17 @@ export const updateNotifications = defineOperation({
   check({ urls: wanted }) {
     if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
-      'at least one URL for update-notifications. An empty secret is most often a misspelled one';
-    return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
+      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
+    return [{ input: namesOf(CHANNELS), expected }];
   },
 
   async plan({ inputs: { urls: wanted }, facts }) {
-    const names = given(wanted)
-      .map(({ input }) => input)
-      .join(', ');
+    const names = namesOf(given(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
-    const apply = (applying: Applying): Promise<Applied> => replace(targetOf(facts), wanted, names, applying);
-    return { changes: [{ summary, content: JSON.stringify(wanted), apply }] };
+    const content = JSON.stringify(wanted);
+    return {
+      changes: [{ summary, content, apply: (applying) => replace(targetOf(facts), wanted, applying) }],
+    };
   },
 });
 
@@ -68,13 +54,12 @@ function given(wanted: Urls): (typeof CHANNELS)[number][] {
   return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
 }
 
-/** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
-async function replace(
-  target: Target,
-  wanted: Urls,
-  names: string,
-  { writer, log }: Applying,
-): Promise<Applied> {
+function namesOf(channels: readonly { readonly input: string }[]): string {
+  return channels.map(({ input }) => input).join(', ');
+}
+
+/** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
+async function replace(target: Target, wanted: Urls, { writer, log }: Applying): Promise<Applied> {
   const body = {
     chat_a_webhook_url: wanted.chat_a,
     chat_b_webhook_url: wanted.chat_b,
@@ -84,9 +69,10 @@ async function replace(
   if (effect.state === 'unknown' && !isInterruption(effect.error)) {
     log.info('the answer was lost, and the URLs cannot be read: sending them once more');
     const again = await writer.write(patchNotifications, target, body);
-    // A refusal of the second says nothing about the first.
+    // A refusal of the second request tells nothing about the first.
     effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
   }
+  const names = namesOf(given(wanted));
   const answer = requireDone(
     effect,
     `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
@@ -97,12 +83,12 @@ async function replace(
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
-    `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`,
+    `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
   );
 }
 
-/** True if the service shows the given URL, also in its normal form, or shows nothing. */
+/** True if the service shows the given URL, possibly normalized, or does not show the field. */
 function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
   if (shown === undefined || shown === wanted) return true;
   return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;

@@ -1,52 +1,52 @@
 import type { Traits } from '../operations/operation.ts';
 
-/** The point that a run has reached. It holds no secrets. */
+/** The progress of a run. Holds no secrets. */
 export interface Progress {
   readonly server: string;
-  /** Empty where the run is about a server only. */
+  /** Empty when the run concerns only a server. */
   readonly site: string;
   readonly dryRun: boolean;
-  /** All that were asked for, in their order. */
+  /** All requested operations, in order. */
   readonly operations: readonly Traits[];
   /** The number of operations that have ended. */
   readonly ended: number;
-  /** Of the next operation: not begun, planning, or writing; after it failed, putting back what was replaced. */
+  /** The stage of the next operation: not begun, planning, writing, or, after a failure, restoring what was replaced. */
   readonly stage: 'start' | 'plan' | 'write' | 'restore';
-  /** The texts that the run has replaced and will put back if the deploy fails, as in "the deploy script". */
+  /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script". */
   readonly replaced: readonly string[];
-  /** Requests that must not be sent twice, as long as their end is not known. */
+  /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly Sent[];
 }
 
-/** A request that must not be sent twice. Noted before it is sent: the process may be killed at any moment. */
+/** A request that must not be sent twice. Saved before it is sent, as the process may be killed at any moment. */
 export interface Sent {
   readonly operation: Traits;
-  /** When it was sent, as in `2026-11-21 05:06:07 UTC`. */
+  /** The time of sending, as in `2026-11-21 05:06:07 UTC`. */
   readonly at: string;
-  /** `sent`, or about to be; `confirmed` by the service; what it set off was seen to have `ended`. */
+  /** `sent`: or about to be; `confirmed`: by the service; `ended`: the work it started was seen to end. */
   readonly state: 'sent' | 'confirmed' | 'ended';
 }
 
-/** The text that a main step saves when it has ended by itself and has said everything. */
+/** The text that a main step saves once it has reported everything itself. */
 export const ENDED = 'ended';
 
-/** The length of the longest text that is believed. */
+/** The longest saved text that is accepted. */
 const MOST_CHARACTERS = 65_536;
 
 /**
- * Reads what the main step saved last. Never throws.
+ * Reads the last text that the main step saved. Never throws.
  *
- * @param saved undefined or empty when it has saved nothing
- * @returns one message, not redacted; undefined when the main step has spoken for itself, or had sent nothing yet
+ * @param saved undefined or empty when nothing was saved
+ * @returns one message, not redacted; undefined when the main step reported by itself or saved nothing
  */
 export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
   return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
     ? saved
-    : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+    : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
 
-/** Says what a main step that is killed at this point may leave behind, and what to do next. */
+/** Describes what a main step killed at this point may leave behind, and what to do next. */
 export function describeAftermath(progress: Progress): string {
   return [
     `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
@@ -66,7 +66,7 @@ function momentOf({ operations, ended, stage, dryRun }: Progress): string {
   if (name === undefined) return 'after its last operation, before it could report.';
   if (ended === 0 && stage === 'start') return 'before its first operation: nothing was written.';
   if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-  if (stage === 'restore') return `after ${name} had failed, while restore-on-failure was at work.`;
+  if (stage === 'restore') return `after ${name} had failed, during restore-on-failure.`;
   return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
 
@@ -90,7 +90,7 @@ function restoringOf({ stage, replaced }: Progress): string[] {
   const names = replaced.join(' and ');
   return stage === 'restore'
     ? [`Whether ${names} were put back is not known.`]
-    : [`What it had replaced by then, ${names}, was not put back.`];
+    : [`It had replaced ${names}; nothing was put back.`];
 }
 
 function othersOf({ operations, ended, stage }: Progress): string[] {

@@ -6,7 +6,7 @@ import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type Course, runEach } from './run-each.ts';
 
-/** Runs the operations; with `plan-hash`, only after a look at the whole plan has shown that it has that hash. */
+/** Runs the operations. With `plan-hash`, plans all of them first and stops unless the plan has that hash. */
 export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
   const { inputs, console, patience } = ports;
   const { planHash, dryRun } = inputs;
@@ -18,11 +18,11 @@ export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
   if (dryRun) return { ...looked, failure };
   if (failure !== undefined)
     return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
-  console.info('the plan is the one that plan-hash stands for');
+  console.info('the plan matches plan-hash');
   return runEach(ports, found, looked.plans);
 }
 
-/** The ports of a dry run that leaves no trace, neither in the log nor for the post step. */
+/** The ports of a dry run that leaves no trace in the log or for the post step. */
 function silenced(ports: Ports): Ports {
   const ignore = (): void => {};
   const remote = () => ({ push: ignore, end: ignore });
@@ -40,13 +40,13 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-/** The failure of a run whose plan is not the one that was agreed on. */
+/** The failure of a run whose plan differs from the agreed one. */
 function anotherPlan(results: readonly Result[]): Failure {
   const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
   return {
     outcome: 'failed',
     message: [
-      'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
+      'The plan no longer matches plan-hash. Nothing was written. It would now be:',
       ...(lines.length === 0 ? ['nothing to change'] : lines),
     ].join('\n'),
     next: PLAN_AGAIN,

@@ -9,13 +9,13 @@ import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
 import type { Inputs } from './inputs.ts';
 
-/** The inputs that say which site it is, and what is to become of it. */
+/** The inputs that name the site and the operations on it. */
 type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
 /**
- * Finds the server and the site that the inputs name, with as few requests as that takes.
+ * Finds the server and the site that the inputs name, with as few requests as possible.
  *
- * @throws InputError that names the near ones when there is no such server or site
+ * @throws InputError with similar names when there is no such server or site
  */
 export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
   const { server } = wanted;
@@ -24,7 +24,7 @@ export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Fac
     return await resolveSite(reader, Number(server), wanted);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // An id goes into paths unchecked; only when these lead nowhere is it worth a request to find out why.
+    // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
     const found = await findServer(reader, server);
     if (found === Number(server)) throw error;
     return resolveSite(reader, found, wanted);
@@ -34,7 +34,7 @@ export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Fac
 async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Promise<Facts> {
   const facts = { serverId, repository: 'unknown', exitReportExpected: undefined } as const;
   if (wanted.site === '') {
-    // Nothing else shows that the server exists; a dry run would plan for one that does not.
+    // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
     return { ...facts, site: 'missing' };
   }
@@ -44,7 +44,7 @@ async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Pr
   return { ...facts, site };
 }
 
-/** @throws InputError when an operation must not be carried out on what was found */
+/** @throws InputError when an operation must not run on the site that was found */
 function mustAccept(found: Found, { operations }: Wanted): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
@@ -68,7 +68,7 @@ async function findSiteById(reader: Reader, server: number, wanted: Wanted): Pro
     return await reader.read(getSite, { server, site: Number(wanted.site) });
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // Fails if it is the server that does not exist.
+    // Throws if the server itself does not exist.
     const sites = await readAll(reader, getSites, { server });
     if (!beginsByDeleting(wanted)) throw unknownSite(wanted.site, sites);
     mustAccept({ missingId: Number(wanted.site), sites }, wanted);
@@ -91,7 +91,7 @@ async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted):
   throw unknownSite(wanted.site, sites);
 }
 
-/** True if deleting is the first and so the only thing done to the site, which may be gone already. */
+/** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */
 function beginsByDeleting({ operations }: Wanted): boolean {
   return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
@@ -103,5 +103,5 @@ function unknownSite(wanted: string, sites: readonly Site[]): InputError {
 }
 
 function offer(wanted: string, listed: readonly string[]): string {
-  return listed.length === 0 ? 'There are none at all.' : `Near ones: ${nearest(wanted, listed).join(', ')}.`;
+  return listed.length === 0 ? 'There are none.' : `Similar names: ${nearest(wanted, listed).join(', ')}.`;
 }

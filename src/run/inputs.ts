@@ -22,10 +22,10 @@ const vocabularyText = {
   name: 'vocabulary',
   section: 'target',
   description:
-    'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+    'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.',
 } as const satisfies Declaration;
 
-/** The words of the service. YAML is loaded only if there are any. */
+/** The words of the service. The YAML parser is loaded only when the input is given. */
 const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
   const { text } = readTextOrFile(form, vocabularyText.name);
   if (text === '') return {};
@@ -39,7 +39,7 @@ const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabula
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
-/** Everything a run as a whole is asked to do, checked. The inputs of its operations are theirs alone. */
+/** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */
 export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
   readonly baseUrl: RunValues['service']['baseUrl'];
   /** The proxy for requests to `baseUrl`; undefined for none. */
@@ -47,7 +47,7 @@ export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
   readonly operations: readonly Step[];
 }
 
-/** Every input there is, each once, by section. */
+/** Every input, once, ordered by section. */
 const allInputs: readonly Input<unknown>[] = bySection([
   ...Object.values(runInputs),
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
@@ -57,9 +57,9 @@ const allInputs: readonly Input<unknown>[] = bySection([
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
 /**
- * Reads and checks every input, also those of operations that are not asked for.
+ * Reads and checks every input, even those of operations that were not requested.
  *
- * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
+ * @returns the inputs, with warnings about likely mistakes; or every problem found
  */
 export async function readInputs(
   source: InputSource,
@@ -79,13 +79,12 @@ export async function readInputs(
   const warnings = [
     ...warnOfRepetition(names),
     ...(await warnOfIdleRecords(form, names)),
-    ...warnOfEnvironment(inputs),
-    ...warnOfComment(inputs),
+    ...warnOfGitHub(inputs),
   ];
   return { inputs, warnings };
 }
 
-/** An input without a declaration is read by its operation only. */
+/** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
 function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
   const sections = Object.keys(inputSections);
   const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
@@ -100,20 +99,20 @@ function findOperations(wanted: readonly string[] | undefined, form: Form): Oper
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
     const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
-    const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+    const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
     form.report('operations', expected);
   }
   return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
 }
 
-/** Prepares each operation once, however often it is named. */
+/** Prepares each operation once, even if it is named several times. */
 async function prepare(wanted: readonly Operation[], form: Form): Promise<Step[]> {
   const steps = new Map<Operation, Step | undefined>();
   for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
   return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }
 
-/** The site must be created before anything is done to it, and deleted after that. */
+/** Reports an operation on the site before its creation, or after its deletion. */
 function checkOrder(wanted: readonly Operation[], form: Form): void {
   const ofSite = wanted.filter(({ scope }) => scope === 'site');
   const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
@@ -125,30 +124,29 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
   form.report('operations', expected);
 }
 
-/** An operation that is named twice is most often a slip. */
+/** An operation named twice is usually a slip. */
 function warnOfRepetition(names: readonly string[]): string[] {
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
+  return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
 }
 
-/** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
-function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }: Inputs): string[] {
-  if (environment === undefined)
-    return environmentUrl === undefined
-      ? []
-      : ['environment-url is given, but no environment that it is of.'];
-  const why =
-    githubToken === undefined
-      ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-      : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
-        ? 'neither deploy nor delete-site is among the operations'
-        : undefined;
-  return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
-}
-
-function warnOfComment({ comment, githubToken }: Inputs): string[] {
-  if (!comment || githubToken !== undefined) return [];
-  return [
-    'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
-  ];
+/** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
+function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
+  const warnings: string[] = [];
+  const give = 'Set github-token: ${{ github.token }}, and give the job the permission';
+  const noDeployment = 'There is no GitHub Deployment: environment is given, but';
+  if (environment === undefined && environmentUrl !== undefined)
+    warnings.push('environment-url is given, but environment is not.');
+  if (environment !== undefined && githubToken === undefined)
+    warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
+  else if (
+    environment !== undefined &&
+    !operations.some((operation) => operation.deploys || operation.deletesSite)
+  )
+    warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+  if (comment && githubToken === undefined)
+    warnings.push(
+      `There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`,
+    );
+  return warnings;
 }

@@ -12,34 +12,30 @@ import { sanitize } from '../secrets/sanitizer.ts';
 import type { Inputs } from './inputs.ts';
 import type { StepContext } from './ports.ts';
 
-/** The end of a step: its report is left once. */
+/** Leaves the report of a step, once. */
 export interface Leaving {
-  /** Leaves a report, and the traces of a run on GitHub. */
+  /** Leaves a report, and the run's traces on GitHub. */
   leave(report: RunReport, ran?: Ran): Promise<void>;
-  /** Leaves the report of a fault of this action that nothing has caught. */
+  /** Leaves the report of an uncaught fault of this action. */
   leaveFault(error: unknown): Promise<void>;
-  /** True once the report is on its way to the log. */
+  /** True once writing the report has begun. */
   hasBegun(): boolean;
 }
 
-/** The additions of a run to its report. */
+/** The parts of a run that its report needs. */
 export interface Ran {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   readonly traces: GitHubTraces;
 }
 
-/** The end of a deploy log that outputs and summary are made from. */
+/** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
-/** Leaves outputs, job summary, the closing line and at most one error annotation. */
-export function createLeaving({
-  env,
-  files,
-  console,
-  redactor,
-}: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+/** Creates the writer of outputs, job summary, the closing line and at most one error annotation. */
+export function createLeaving(step: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+  const { env, files, console, redactor } = step;
   let begun = false;
   const safe = (text: string): string[] => sanitize(text, redactor.redact);
 
@@ -58,14 +54,14 @@ export function createLeaving({
       console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
   }
 
-  /** Compares the deploy script with the new one. The module for that is loaded only when it changes. */
+  /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
   async function compareScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
     if (facts?.script === undefined) return undefined;
     try {
       const { diffScript } = await import('../report/script-diff.ts');
       return await diffScript(facts.script, safe);
     } catch {
-      console.warning('How the deploy script changes could not be shown.');
+      console.warning('The change of the deploy script could not be shown.');
       return undefined;
     }
   }
@@ -85,7 +81,7 @@ export function createLeaving({
   };
 }
 
-/** The changes that took effect in a run that did not succeed, as one line. */
+/** The changes that took effect in an unsuccessful run, in one line. */
 function doneBefore({ results }: RunReport): string {
   const done = results.flatMap(({ operation, wrote, changes }) =>
     wrote ? changes.map((change) => `${operation}: ${change}`) : [],

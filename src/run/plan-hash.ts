@@ -9,16 +9,16 @@ export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
   /**
-   * The part of it that was made from what is there: the `whole`; a `part`, as the same operation is planned before it as well;
-   * `none`, as it was made from what earlier operations would leave.
+   * The part of it that was planned from the present state: the `whole`; a `part`, when the same operation comes earlier as
+   * well; `none`, when it was planned from the state that earlier operations would leave.
    */
   readonly onSight: 'whole' | 'part' | 'none';
 }
 
 /**
- * Hashes a plan: what would be done, to what, and everything that would be written, secrets too. Equal plans have equal
- * hashes; the same inputs may give another plan, as it depends on what is there already. The API token is the key, so that
- * nobody without it can try out what a secret might be.
+ * Hashes a plan: the target, the changes, and everything that would be written, including secrets. Equal plans have equal
+ * hashes. The same inputs may give another plan, as it depends on the present state. The API token is the key: without it
+ * nobody can use the hash to guess a secret.
  *
  * @returns 64 hexadecimal digits
  */
@@ -34,7 +34,7 @@ export function hashPlan(
     .digest('hex');
 }
 
-/** True when an operation would still do what was agreed on, as far as that was planned on sight. */
+/** True when the part of the agreed plan that was planned on sight is still the same. */
 export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
   const spell = (change: Change): string => JSON.stringify(contentOf(change));
   const agreed = changes.map(spell);
@@ -53,13 +53,13 @@ function contentOf({ summary, content }: Change): unknown[] {
   return [summary, content ?? null];
 }
 
-/** The failure of an operation whose plan is no longer the one that was agreed on. */
+/** The failure of an operation whose plan no longer matches the agreed one. */
 export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
   const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
-  const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+  const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
   return new OperationError('failed', message, PLAN_AGAIN);
 }
 
-/** The next step when the plan is not the one that was agreed on. */
+/** The next step when the plan differs from the agreed one. */
 export const PLAN_AGAIN =
-  'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
+  'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';

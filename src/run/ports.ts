@@ -16,11 +16,11 @@ export interface Ports
   readonly inputs: Inputs;
   readonly console: Console;
   readonly tracker: Tracker;
-  /** Called before each operation that changes anything; acts only the first time. Never throws. */
+  /** Called before each operation that changes something. Acts only the first time, and never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
 }
 
-/** The workflow step that a run takes place in. */
+/** The workflow step of a run. */
 export interface StepContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The workflow's cancel. */
@@ -32,16 +32,19 @@ export interface StepContext {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** Opens the ports of a run, and starts its time. Modules that few runs need are loaded when they are used. */
+/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
 export async function openPorts(
   inputs: Inputs,
   step: StepContext,
 ): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
   const { env, console, files, hide } = step;
+  const { server, site, dryRun, operations } = inputs;
+  const { redact } = step.redactor;
   const { getPage } = await import('../net/web-page.ts');
   const { client, signal, close } = await openClient(inputs, step);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
   let opened: Promise<void> | undefined;
   const ports: Ports = {
     inputs,
@@ -52,7 +55,7 @@ export async function openPorts(
     console,
     hide,
     epochMs: Date.now,
-    tracker: trackRun(inputs, step),
+    tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     beforeFirstWrite: () => {
       opened ??= traces.open();
       return opened;
@@ -70,7 +73,7 @@ export async function openPorts(
   return { ports, traces, close };
 }
 
-/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
+/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
 async function openClient(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
   { cancel, console }: StepContext,
@@ -99,12 +102,4 @@ async function openClient(
     await client.close();
   };
   return { client, signal, close };
-}
-
-function trackRun(
-  { server, site, dryRun, operations }: Inputs,
-  { redactor: { redact }, files }: StepContext,
-): Tracker {
-  const about = { server: redact(server), site: redact(site), dryRun, operations };
-  return trackProgress(about, (text) => files.saveState('run', text), Date.now);
 }

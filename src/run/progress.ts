@@ -1,26 +1,26 @@
 import type { Writer } from '../api/client.ts';
 import { describeAftermath, type Progress } from './aftermath.ts';
 
-/** Notes the progress of a run. Each step is noted before it is taken. */
+/** Saves the progress of a run: each step before it is taken. */
 export interface Tracker {
   /** The next operation begins. */
   begin(): void;
-  /** A write is about to be sent; `once`: one that must not be sent twice. */
+  /** A write is about to be sent; `once`: it must not be sent twice. */
   write(once: boolean): void;
-  /** These texts have been replaced so far, and will be put back if the deploy fails. */
+  /** These texts have been replaced so far and will be restored if the deploy fails. */
   replace(what: readonly string[]): void;
-  /** The deploy has failed, and these texts are about to be put back. */
+  /** The deploy failed, and the replaced texts are about to be restored. */
   restore(): void;
-  /** The last write was confirmed or refused, or what it set off was seen to end. */
+  /** The last write was confirmed or refused, or the work it started was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
-  /** The operation succeeded; `goesOn`: what it set off is still under way. */
+  /** The operation succeeded; `goesOn`: the work it started continues. */
   end(goesOn: boolean): void;
 }
 
 /**
- * Tracks a run. At each step it saves what the post step will say if the process is killed there.
+ * Tracks a run. At each step it saves what the post step will report if the process is killed there.
  *
- * @param save keeps a text for the post step; it must be on the disk when it returns
+ * @param save keeps a text for the post step; the text must be on disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
  */
 export function trackProgress(
@@ -47,7 +47,7 @@ export function trackProgress(
       else if (stage === 'plan') note({ stage: 'write' });
     },
     replace(replaced) {
-      // The next note saves it.
+      // The next `note` saves it.
       progress = { ...progress, replaced };
     },
     restore: () => note({ stage: 'restore' }),
@@ -60,14 +60,14 @@ export function trackProgress(
     end(goesOn) {
       const { operations, ended } = progress;
       const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-      // The next operation saves it; after the last operation nothing else would.
+      // The next operation saves it; after the last one, nothing else would.
       progress = { ...progress, ended: ended + 1, stage: 'start', sent };
       if (progress.ended === operations.length) note({});
     },
   };
 }
 
-/** A writer that tells the tracker of each write, and the caller of each that was done or may have been. */
+/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
 export function trackWrites(
   { writer, tracker }: { readonly writer: Writer; readonly tracker: Tracker },
   onEffect: (effect: 'done' | 'unknown') => void = () => {},

@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { Course } from './run-each.ts';
 
-/** Puts back what a run replaced, the latest first; the results and the failure of the run then say so. */
+/** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 export async function restoreAfter(failure: Failure, course: Course, ports: Ports): Promise<Course> {
   const { replaced } = course;
   const { console, tracker, patience } = ports;
@@ -27,10 +27,10 @@ export async function restoreAfter(failure: Failure, course: Course, ports: Port
   return withRestored(failure, course, restored);
 }
 
-/** The result of putting a text back. */
+/** The result of restoring a text. */
 interface Restored {
   readonly replaced: Course['replaced'][number];
-  /** `kept`: stays as it is, on purpose; `failed`: stays as this run wrote it; `unknown`: was perhaps put back. */
+  /** `kept`: left alone on purpose; `failed`: still as this run wrote it; `unknown`: may have been restored. */
   readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
   readonly sentence: string;
 }
@@ -43,9 +43,8 @@ async function restoreAll(all: Course['replaced'], ports: Ports): Promise<Restor
   const restored: Restored[] = [];
   for (const replaced of all) {
     const { what } = replaced;
-    const { state, line } = await ports.patience.during({ doing: `putting back ${what}` }, () =>
-      restore(replaced, ports),
-    );
+    const activity = { doing: `putting back ${what}` };
+    const { state, line } = await ports.patience.during(activity, () => restore(replaced, ports));
     const sentence = `${what} ${line}`;
     ports.console.info(sentence);
     restored.push({ replaced, state, sentence });
@@ -62,13 +61,10 @@ function withRestored(failure: Failure, course: Course, restored: readonly Resto
   });
   let { facts } = course;
   for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
+  const sentences = restored.map(({ sentence }) => sentence);
   const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const said = withLines(
-    failure,
-    restored.map(({ sentence }) => sentence),
-  );
-  const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
-  return { ...course, results, facts, failure: { ...said, next } };
+  const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
+  return { ...course, results, facts, failure: { ...withLines(failure, sentences), next } };
 }
 
 function withLines(failure: Failure, lines: readonly string[]): Failure {
@@ -76,25 +72,25 @@ function withLines(failure: Failure, lines: readonly string[]): Failure {
   return { ...failure, message };
 }
 
-/** A result, and a predicate for the sentence about it. */
+/** A result, and the sentence about it without its subject. */
 type Told = Pick<Restored, 'state'> & { readonly line: string };
 
 /**
- * Puts a text back, but never over a later change: what is there now must be, to the byte, what was read back after the
- * write of this run. The API has no conditional write, so a change between that look and the write is not seen.
+ * Restores a text, but never over a later change: the present text must equal, byte for byte, the one that this run read
+ * back after its write. The API has no conditional write, so a change between that read and the write goes unnoticed.
  *
- * Never throws: the failure of the deploy is the one to report.
+ * Never throws: the failure to report is that of the deploy.
  */
 async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const { what, before, after } = replaced;
-  if (before === null) return keep('there is none from before this run to go back to');
+  if (before === null) return keep('there is none from before this run');
   if (after === null) return keep('the service does not show it, so a later change could not be seen');
   const writer = trackWrites(ports);
   let sent = false;
   const read = (): Promise<string | null> => replaced.read(ports.reader);
   try {
     const now = await read();
-    // The text from before may come from a copy that lags behind: writing it once more does no harm.
+    // The old text may come from a replica that lags behind: writing it once more does no harm.
     const isAsBefore = now !== null && isSameText(now, before);
     if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
     const write = (instead?: string | null): Promise<Effect<unknown>> => {

@@ -8,23 +8,23 @@ import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type Done, runOperation } from './run-operation.ts';
 
-/** The results of the operations of a run, as far as they came. */
+/** The results of the operations that a run has come to. */
 export interface Course {
   readonly results: readonly Result[];
   readonly facts: Facts | undefined;
   readonly failure: Failure | undefined;
   readonly hasChanges: boolean | undefined;
-  /** Of a dry run that came to its end. */
+  /** Set for a complete dry run. */
   readonly planHash: string | undefined;
   readonly plans: readonly OperationPlan[];
-  /** The texts that were replaced; `nth`: by the operation with this index. */
+  /** The replaced texts; `nth`: the index of the operation that replaced it. */
   readonly replaced: readonly (Replaced & { readonly nth: number })[];
 }
 
 /**
  * Runs the operations in order, up to the first that does not succeed. Never throws.
  *
- * @param agreed the plans that were agreed on, if any; each is compared with the plan of its operation once more
+ * @param agreed the agreed plans, if any; each operation is planned again and compared with its own
  */
 export async function runEach(
   ports: Ports,
@@ -49,7 +49,7 @@ export async function runEach(
   return courseOf(inputs, found, all);
 }
 
-/** True when a deploy was triggered that nobody waited for. */
+/** True after a deploy that was triggered but not followed. */
 function goesOn({ operation, facts }: Done): boolean {
   return operation.deploys === true && facts.deploy?.followed === false;
 }
@@ -62,7 +62,10 @@ function replacedBy(all: readonly Done[]): Course['replaced'] {
 
 function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
   const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
-  const plans = all.map((done, nth) => planOf(done, all.slice(0, nth), found));
+  const plans = all.map(({ operation, changes }, nth) => {
+    const onSight = sightOf(operation, all.slice(0, nth), found);
+    return { operation: operation.name, changes, onSight };
+  });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   return {
     results: all.map(({ result }) => result),
@@ -75,11 +78,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
   };
 }
 
-function planOf({ operation, changes }: Done, before: readonly Done[], found: Facts): OperationPlan {
-  return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
-}
-
-/** Tells how much of a plan was made on sight, by what the operations before it have planned. */
+/** Determines how much of a plan was made on sight, from the plans of the operations before it. */
 function sightOf(
   { name, scope, dependsOn }: Step,
   before: readonly Done[],

@@ -16,7 +16,7 @@ export interface Done extends Readonly<Pick<Work, 'operation' | 'facts' | 'chang
   readonly failure: Failure | undefined;
 }
 
-/** The work of an operation so far, kept apart so that it is known when a step of it throws. */
+/** The work of an operation so far, kept outside its functions so that it survives an exception. */
 interface Work {
   readonly ports: Ports;
   readonly operation: Step;
@@ -31,7 +31,7 @@ interface Work {
 /**
  * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
  *
- * @param agreed the plan that was agreed on, if any; a different one is not applied
+ * @param agreed the agreed plan, if any; a different one is not applied
  */
 export async function runOperation(
   ports: Ports,
@@ -62,7 +62,7 @@ export async function runOperation(
   return { ...work, result, failure };
 }
 
-/** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
+/** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
 function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   switch (outcome) {
     case 'failed':
@@ -80,7 +80,7 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
 async function planAndApply(work: Work, agreed: OperationPlan | undefined): Promise<Status> {
   const { ports, operation, learn } = work;
   const { inputs, reader, patience, console } = ports;
-  // Waiting comes before reading, so that the plan is made from what is there now.
+  // Waits before reading, so that the plan is made from the present state.
   learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
@@ -93,7 +93,7 @@ async function planAndApply(work: Work, agreed: OperationPlan | undefined): Prom
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
-  // Not at the write itself: a deploy reads what it will be compared with right before its trigger.
+  // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   await getReady(ports);
   return applyAll(work);
 }
@@ -111,7 +111,7 @@ async function applyAll({ ports, learn, changes, applied, effects }: Work): Prom
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);
-      // The line below the group says the same of a single change.
+      // A single change is reported in the line below the group.
       if (changes.length > 1) console.info(made.summary);
       applied.push(made);
       if (made.changed) confirm();

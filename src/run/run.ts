@@ -8,8 +8,8 @@ import type { Ports } from './ports.ts';
 import type { Course } from './run-each.ts';
 
 /**
- * One run: finds the site, then plans and applies each operation in order, up to the first that does not
- * succeed. Never throws: whatever happens ends as a report.
+ * Carries out one run: finds the site, then plans and applies each operation in order, up to the first that does not
+ * succeed. Never throws: every run ends with a report.
  */
 export async function run(ports: Ports): Promise<RunReport> {
   const { inputs, reader, patience } = ports;
@@ -30,14 +30,14 @@ export async function run(ports: Ports): Promise<RunReport> {
   };
 }
 
-/** With `restore-on-failure`, a failed deploy is followed by putting back what the run replaced. */
+/** Runs the operations. With `restore-on-failure`, a failed deploy makes it restore what the run replaced. */
 async function runAndRestore(ports: Ports, found: Facts): Promise<Course> {
   const { operations, restoreOnFailure } = ports.inputs;
   const course = await runAsAgreed(ports, found);
   const { results, replaced, failure } = course;
   const hasDeployed = operations[results.length - 1]?.deploys === true;
   if (!restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0) return course;
-  // Loaded only where there is something to put back.
+  // Loaded only when there is something to restore.
   const { restoreAfter } = await import('./restore.ts');
   return restoreAfter(failure, course, ports);
 }

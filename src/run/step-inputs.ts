@@ -7,20 +7,20 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
 import { declarations } from './inputs.ts';
 
-/** Tells the redactor what is shown openly: the public inputs and the parts of their names. */
+/** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
-  // A value of `.env`, such as a shop's name, may be part of the domain, which would then be redacted in part everywhere.
-  // Not a git URL: it may hold a password.
+  // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
+  // A git URL is left out, as it may hold a password.
   const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
 /**
- * Builds the source that inputs are read from. It hides secrets as they are read.
+ * Creates the source of inputs. It hides secrets as they are read.
  *
- * @param get returns the text of an input, as it was given
+ * @param get returns the text of an input as given
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
@@ -40,9 +40,9 @@ export function createInputSource(
     redact,
     hide(values) {
       const all = [...values];
-      // All of them first, as the redactor builds its search anew after each addition.
+      // All at once, as the redactor rebuilds its search after each addition.
       redact(all);
-      // Not what is shown openly, such as the site's domain: it would vanish from the whole job.
+      // Public values, such as the site's domain, must not vanish from the log of the whole job.
       const hidden = all.filter((value) => redactor.hides(value));
       hidden.flatMap(maskableLines).forEach(mask);
     },
@@ -54,7 +54,7 @@ export function createInputSource(
   };
 }
 
-/** The failure of inputs with these problems. Lists all of them in the log when there are too many for one message. */
+/** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */
 export function rejectionOf(problems: readonly Problem[], list: (line: string) => void): Failure {
   if (problems.length > MOST_LISTED)
     for (const { input, expected } of problems) list(`${input}: expected ${expected}`);

@@ -7,19 +7,19 @@ import type { Facts } from './facts.ts';
 import { isBeingDeleted, siteLabel, statusText, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
 
-/** The statuses of a site that is being created or gets its repository: it has no `.env` and no script yet. */
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
 /** The statuses of a site that a write may collide with. */
 export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 
 /**
- * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing when `site` shows
+ * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing if `site` shows
  * none of them.
  *
  * @param site as it was seen last
  * @param busy the statuses to wait out
- * @returns the site as it is then
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
+ * @returns the site when it is ready
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
 export async function waitUntilReady(
   target: Target,
@@ -35,13 +35,13 @@ export async function waitUntilReady(
   const decide = (seen: Site | undefined) => {
     const nowMs = patience.clock.now();
     missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-    // A stale answer may not know it yet.
+    // A stale answer may not show a new site yet.
     if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
     if (seen === undefined) return undefined;
     last = seen;
     const now = knownStatus(seen.status);
     if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
-    // Any other word ends a deploy, but only a known one says that a site is ready.
+    // An unknown status ends a deploy, but only a known one shows that a new site is ready.
     const isOver =
       now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
     status = now ?? status;
@@ -57,29 +57,28 @@ export async function waitUntilReady(
     throw new OperationError(
       'timed_out',
       `The site ${siteLabel(site)} was not ready within the timeout: ${statusText(last)}.`,
-      'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.',
+      'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.',
       { cause: error },
     );
   }
 }
 
 function vanished(site: Site): OperationError {
-  return new OperationError(
-    'failed',
-    `The site ${siteLabel(site)} has vanished while this run waited for it to be ready.`,
-    'Look at the server in the pages of the service: somebody else may have deleted the site.',
-  );
+  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+  return new OperationError('failed', message, next);
 }
 
 function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
   return new OperationError(
     'failed',
-    `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`,
+    message,
     'Look at the site in the pages of the service, then run again.',
   );
 }
 
-/** The traits of an operation that decide which statuses it waits out. */
+/** The traits that determine which statuses an operation waits out. */
 interface Work {
   readonly scope: 'server' | 'site';
   readonly readOnly?: boolean;
@@ -88,8 +87,8 @@ interface Work {
 }
 
 /**
- * Returns the site to plan an operation for, after waiting while it is busy. Another deploy delays only operations that
- * write.
+ * Returns the site to plan an operation for, after waiting while it is busy. A deploy in progress delays only operations
+ * that write.
  *
  * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
  */

@@ -8,15 +8,15 @@ export interface Installation {
   readonly name: string;
 }
 
-/** A repository's name without the user name and password that a URL may hold. */
+/** Removes the user name and password that a repository URL may hold. */
 export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
 /**
- * Describes how the repository of a site visibly differs from the wanted one. A service may show its name as `user` and `name`,
- * whole, or as a URL, with or without `.git`: a part that is not shown does not differ. Hosting providers ignore the case of
- * names; a `custom` path may be case-sensitive.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts as
+ * `user` and `name`, whole, or as a URL, with or without `.git`. A part that is not shown does not count as different. Hosting
+ * providers ignore the case of names; a `custom` path may be case-sensitive.
  */
 export function driftOf(
   site: Site | undefined,
@@ -43,12 +43,12 @@ function differs(
   wanted: string,
   isSame = (text: string): boolean => text === wanted,
 ): string | undefined {
-  // A blank shows nothing.
+  // A blank counts as not shown.
   if (shown === undefined || shown.trim() === '' || isSame(shown)) return undefined;
   return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
 }
 
-/** Compares the hosts, and the paths from their ends, as far as both names have them. */
+/** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
 function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
   const [a, b] = [partsOf(shown), partsOf(wanted)];
   if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
@@ -57,7 +57,7 @@ function isSameRepository(shown: string, wanted: string, isHosted: boolean): boo
   return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
 
-/** The host, if the name has one, and the parts of the path. */
+/** Splits a name into its host, if any, and the parts of its path. */
 function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];

@@ -11,12 +11,12 @@ export function siteLabel({ id, domain }: Site): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
-/** The site's status, for messages. */
-export function statusText({ status }: Site): string {
+/** The status of a site or server, for messages. */
+export function statusText({ status }: Pick<Site, 'status'>): string {
   return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
 
-/** Reads the site; undefined when the service answers that there is none. */
+/** Reads the site; undefined for a 404. */
 export async function readSite(
   reader: Reader,
   target: Target,
@@ -36,15 +36,15 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
   return sites.find(({ id }) => id === site);
 }
 
-/** The pause before a read, each of which costs a request: a quarter of the time waited, within these bounds. */
+/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Reads a site again and again until `decide` returns a value.
  *
- * @param decide given undefined for a site that is neither shown nor listed; returns undefined to go on
- * @throws errors of `decide`; ApiError when the service has not answered for two minutes, or refuses to
+ * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
+ * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
  */
 export async function watchSite<Value>(
   target: Target,
@@ -78,7 +78,7 @@ export function isBeingDeleted({ status }: Site): boolean {
  * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
  *
  * @param site as it was seen last
- * @throws OperationError `timed_out` at the deadline, `unknown` for a site that stays after all
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(
   target: Target,
@@ -113,9 +113,10 @@ export async function waitUntilGone(
 }
 
 function stays(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
   return new OperationError(
     'unknown',
-    `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`,
+    message,
     'Look at the site in the pages of the service, then run again.',
   );
 }

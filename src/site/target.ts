@@ -6,7 +6,7 @@ export interface Target {
   readonly site: number;
 }
 
-/** The ids of the site that exists when a change is applied. */
+/** The ids of an existing site. */
 export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };

@@ -40,7 +40,7 @@ describe('inputs that are not what they must be', () => {
     const known = operations.map(({ name }) => name).join(', ');
     expect(message(run).replace(known, '(all)')).toMatchInlineSnapshot(`
 "There are 18 problems with the inputs.
-operations: expected known operations, one a line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: (all)
+operations: expected known operations, one per line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: (all)
 site: expected a value; none is given
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
@@ -136,7 +136,7 @@ Next: Correct the inputs and run again; no write was sent."
       { operations: 'sync-env', 'env-mode': 'replace', env: 'A=1', 'env-remove': 'B' },
       'nothing with env-mode: replace',
     ],
-    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'A' }, 'no key that is also to be set: A'],
+    [{ operations: 'sync-env', env: 'A=1', 'env-remove': 'A' }, 'no key that is also set: A'],
     [{ operations: 'sync-env', 'env-prefix': 'NOPE_' }, 'begins with NOPE_'],
     [{ operations: 'ensure-repository', 'repository-provider': '' }, 'as ensure-repository needs it'],
     [{ operations: 'ensure-repository', repository: 'https://git.example/x' }, 'a git URL ending in .git'],
@@ -209,7 +209,7 @@ Next: Correct the inputs and run again; no write was sent."
   test('a deploy script with a NUL is no text', async () => {
     const inputs = { site: 'shop.example', operations: 'update-deploy-script', 'deploy-script-file': 'a.sh' };
     const run = await stage.run(inputs, { files: { 'a.sh': 'echo a\0b\n' } });
-    expect(message(run)).toContain('a NUL character stands in none');
+    expect(message(run)).toContain('text without NUL characters');
     expect(stage.service.requests).toEqual([]);
   });
 });
@@ -265,25 +265,25 @@ describe('answers with keys of prototypes', () => {
     );
     const run = await stage.run({ site: 'evil.example', operations: 'show-deploy-log' });
     stage.misbehave(() => undefined);
-    expect(message(run)).toContain('there is no evil.example. Near ones: other.example (id 5)');
+    expect(message(run)).toContain('there is no evil.example. Similar names: other.example (id 5)');
   });
 });
 
 describe('what the service does not know', () => {
   test.each([
-    [{ server: 'web1' }, 'there is no web1. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '99999999999999999999' }, 'Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ site: '99999999999999999999' }, 'Near ones: shop.example (id 1).'],
-    [{ server: '0x1' }, 'there is no 0x1. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '1e0' }, 'there is no 1e0. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '-1' }, 'there is no -1. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '1.0' }, 'there is no 1.0. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '9007199254740993' }, 'Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ site: '__proto__' }, 'there is no __proto__. Near ones: shop.example (id 1).'],
-    [{ server: '99' }, 'there is no 99. Near ones: web-1 (id 1), web-2 (id 2).'],
-    [{ site: 'shpo.example' }, 'there is no shpo.example. Near ones: shop.example (id 1).'],
-    [{ site: '77' }, 'there is no 77. Near ones: shop.example (id 1).'],
-    [{ server: 'web-2' }, 'There are none at all.'],
+    [{ server: 'web1' }, 'there is no web1. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '99999999999999999999' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ site: '99999999999999999999' }, 'Similar names: shop.example (id 1).'],
+    [{ server: '0x1' }, 'there is no 0x1. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1e0' }, 'there is no 1e0. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '-1' }, 'there is no -1. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1.0' }, 'there is no 1.0. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '9007199254740993' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ site: '__proto__' }, 'there is no __proto__. Similar names: shop.example (id 1).'],
+    [{ server: '99' }, 'there is no 99. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ site: 'shpo.example' }, 'there is no shpo.example. Similar names: shop.example (id 1).'],
+    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).'],
+    [{ server: 'web-2' }, 'There are none.'],
   ])('%j is rejected with the near ones', async (inputs, words) => {
     const run = await stage.run({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
@@ -310,11 +310,11 @@ describe('what is seldom meant', () => {
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.runner.annotations.map(({ message }) => message)).toEqual([
       'prune names crontabs, but sync-crontabs is not among the operations.',
-      'manifest is given, but none of the operations is one that applies it (sync-…).',
+      'manifest is given, but no operation applies it (sync-…).',
     ]);
     const twice = await stage.run({ site: 'shop.example', operations: 'show-deploy-log, show-deploy-log' });
     expect(twice.runner.annotations.map(({ message }) => message)).toEqual([
-      'operations names show-deploy-log more than once: it is done each time.',
+      'operations names show-deploy-log more than once: it runs each time.',
     ]);
     const meant = await stage.run({ ...inputs, operations: 'sync-crontabs' });
     expect(meant.runner.annotations).toEqual([]);

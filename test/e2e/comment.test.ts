@@ -123,7 +123,7 @@ describe('a plan', () => {
     const without = await run({ 'github-token': '' });
     expect(without.warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining(
-        'github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
+        'github-token is not given. Set github-token: ${{ github.token }}, and give the job the permission pull-requests: write.',
       ),
     ]);
     expect((await run({ comment: 'false' })).warnings).toEqual([]);

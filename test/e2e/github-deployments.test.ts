@@ -198,14 +198,10 @@ describe('there is none', () => {
     [
       'without a token',
       { ...QUICK, 'github-token': '' },
-      'github-token is not. Give github-token: ${{ github.token }}',
+      'github-token is not. Set github-token: ${{ github.token }}',
     ],
-    ['without an environment', { ...QUICK, environment: '' }, 'no environment that it is of'],
-    [
-      'in a run that writes nothing',
-      { operations: 'ensure-site', environment: '' },
-      'no environment that it is of',
-    ],
+    ['without an environment', { ...QUICK, environment: '' }, 'given, but environment is not.'],
+    ['in a run that writes nothing', { operations: 'ensure-site', environment: '' }, 'environment is not.'],
     ['where it would show a secret', { ...QUICK, environment: 'sandbox-test-token' }, 'contains a secret'],
   ])('%s', async (_, inputs, warning) => {
     const token = 'sandbox-test-token';

@@ -140,7 +140,7 @@ describe.each(SERVICES)('%s', (service) => {
     test('undeclared: left, and named', async () => {
       const { run, writes } = await sync([record(1)]);
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-      expect(run.log).toMatch(/not declared, and left as they are, as .*-[23].*-[23]/);
+      expect(run.log).toMatch(/not declared but kept, as .*-[23].*-[23]/);
       expect(writes).toEqual([]);
     });
 
@@ -148,7 +148,7 @@ describe.each(SERVICES)('%s', (service) => {
       stage.misbehave((request) => (isList(request) ? { status: 200, body: 'null' } : undefined));
       const { run, writes } = await sync([record(8)]);
       expect(run.outputs.outcome).toBe('failed');
-      expect(run.log).toContain('what is not known is not taken for empty');
+      expect(run.log).toContain('An unknown list is not treated as empty');
       expect(writes).toEqual([]);
     });
 

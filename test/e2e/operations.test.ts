@@ -136,7 +136,7 @@ describe.each(SERVICES)('%s', (service) => {
       const wrong = await stage.run({ operations, site: id, 'confirm-delete': 'other.example' });
       expect(wrong.code).toBe(2);
       expect(message(wrong)).toContain(
-        `confirm-delete: expected the domain of the site that is to be deleted, which is by-id.example (id ${id})`,
+        `confirm-delete: expected the domain of the site to delete, which is by-id.example (id ${id})`,
       );
       expect(writes()).toEqual([]);
 
@@ -149,7 +149,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect((await stage.run(inputs)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
       expect(writes()).toEqual([]);
       const elsewhere = await stage.run({ ...inputs, server: '99' });
-      expect(message(elsewhere)).toContain('there is no 99. Near ones: web-1 (id 1), web-2 (id 2).');
+      expect(message(elsewhere)).toContain('there is no 99. Similar names: web-1 (id 1), web-2 (id 2).');
     });
 
     test('after other operations it still deletes; a wrong domain stops the run before any of them', async () => {
@@ -328,7 +328,7 @@ describe.each(SERVICES)('%s', (service) => {
       );
       const differs = await stage.run(inputs, more);
       expect(differs.code).toBe(4);
-      expect(message(differs)).toContain('its answer shows another one for chat-a-webhook-url.');
+      expect(message(differs)).toContain('its answer shows a different one for chat-a-webhook-url.');
       stage.misbehave(({ method }) =>
         method === 'PATCH'
           ? { status: 422, body: JSON.stringify({ message: `cannot reach ${hook} and ${chat}` }) }
@@ -403,7 +403,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(resultOf(run)).toMatchObject({
         status: 'changed',
         changes: [
-          `the queue worker redis: mail (id ${ids[0]}) went away meanwhile`,
+          `the queue worker redis: mail (id ${ids[0]}) no longer exists`,
           `restarted the queue worker redis: ::error::high (id ${ids[1]})`,
         ],
       });
@@ -415,7 +415,7 @@ describe.each(SERVICES)('%s', (service) => {
       const run = await stage.run(inputs);
       behave();
       expect(run.code).toBe(1);
-      expect(message(run)).toContain('what is not known is not taken for empty');
+      expect(message(run)).toContain('An unknown list is not treated as empty');
     });
   });
 
@@ -436,7 +436,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(writes()).toEqual([]);
       const unknown = await stage.run({ server: '99', operations: 'refresh-opcache', 'dry-run': 'true' });
       expect(unknown.code).toBe(2);
-      expect(message(unknown)).toContain('there is no 99. Near ones: web-1 (id 1), web-2 (id 2).');
+      expect(message(unknown)).toContain('there is no 99. Similar names: web-1 (id 1), web-2 (id 2).');
     });
 
     test('a lost answer to refresh-opcache is repeated', async () => {

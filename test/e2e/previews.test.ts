@@ -238,9 +238,7 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
         const inputs = { operations: 'delete-site', site: domain, 'confirm-delete': domain };
         const run = await stage.run(inputs, { env: await github.runner(event) });
         expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
-        expect(message(run)).toContain(
-          'in a run of pull request #12 delete-site deletes nothing but the site',
-        );
+        expect(message(run)).toContain('in a run of pull request #12 delete-site deletes only the site');
         expect(stage.service.requests).toEqual([]);
       },
     );
@@ -303,7 +301,7 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
       // Two plans, and 3 for each of two deletions.
       expect(applied?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
       expect(applied?.outputs.requests).toMatch(EXPECTED[service].requests.sweep);
-      expect(applied?.log).toContain('was to be deleted, and stays: pull request #17 is open');
+      expect(applied?.log).toContain('was to be deleted, but stays: pull request #17 is open');
       const gone = [12, 16].map(domainOf);
       expect(await domains()).toEqual(before.filter((domain) => !gone.includes(domain)));
       // 6 for each of two plans and the dry run, 3 before deletions.

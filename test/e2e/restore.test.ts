@@ -122,7 +122,7 @@ describe.each(SERVICES)('%s', (service) => {
       };
       const run = await stage.run({ ...INPUTS, site }, { ...more, whole: false, onStart });
       expect(runPost(run.state, more.secrets)).toContain(
-        'was ended from outside after deploy had failed, while restore-on-failure was at work. Whether the deploy script and the .env were put back is not known.',
+        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script and the .env were put back is not known.',
       );
     });
 
@@ -158,7 +158,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(message(run)).toContain('the deploy script may or may not have been put back');
       const [ofScript, ofEnv] = JSON.parse(run.outputs.results ?? '');
       expect(ofScript.status).toBe('unknown');
-      expect(message(run)).toContain('Next: See what stands there now.');
+      expect(message(run)).toContain('Next: See what is there now.');
       expect(message(run)).toMatch(
         /Done before that: .*replaced the deploy script; sync-env: \.env: added ADDED; changed API_SECRET\.\n/,
       );

@@ -158,7 +158,7 @@ describe('what the post step says', () => {
         { operations: [name] },
       );
       expect(readAftermath(state)).toMatch(
-        /, or was about to be: whether it took effect is not known; if so, the service may still be at work on it\. \w.*; running again /,
+        /, or was about to be: whether it took effect is not known; if so, the service may still be working on it\. \w.*; running again /,
       );
     },
   );
@@ -248,7 +248,7 @@ describe('a state that is not ours', () => {
     `${' '.repeat(100_000)}${good}`,
     good.replace('during', 'during'.repeat(100_000)),
   ])('is not believed, and that is said (%#)', (state) => {
-    expect(readAftermath(state)).toContain('what it had noted cannot be read');
+    expect(readAftermath(state)).toContain('its notes cannot be read');
   });
 
   test('never throws, whatever it is', () => {

@@ -177,7 +177,7 @@ const waits: readonly Wait[] = [
     name: 'a server that restarts',
     behaviour: rebooting(4 * MINUTE),
     given: { operations: 'restart-server', site: '', timeout: '20m' },
-    says: /^restarting the server for \d+ s: waiting for it to be back; its status is “rebooting”$/,
+    says: /^restarting the server for \d+ s: waiting for it to come back; its status is “rebooting”$/,
   },
   {
     name: 'looking for the site, while the service asks to be left alone',

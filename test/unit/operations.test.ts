@@ -31,7 +31,7 @@ describe('delete-site', () => {
     const stays = await play({ fault: showsFor(60_000) }, given);
     expect(stays.report.failure).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('it was not seen to be gone'),
+      message: expect.stringContaining('could not be confirmed'),
     });
     expect(stays.writes).toEqual(['DELETE /sites/2']);
     const lost = await play({ fault: showsFor(60_000, { status: 0 }) }, given);
@@ -76,7 +76,7 @@ describe('a blogapp', () => {
   test.each<[string, Behaviour, string, string]>([
     ['shown late', shows({ status: 200 }, false, false, true), 'succeeded', 'installed the blogapp'],
     ['not shown, but confirmed', shows({ status: 200 }, undefined), 'succeeded', 'could not be read back'],
-    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show it so'],
+    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show that'],
     ['lost, but there', shows({ status: 0 }, false, true), 'succeeded', 'installed the blogapp'],
     ['lost, and not shown', shows({ status: 0 }, undefined), 'unknown', 'its answer was lost'],
     ['refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],

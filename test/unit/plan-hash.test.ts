@@ -150,7 +150,7 @@ describe('a run with plan-hash', () => {
     const { report, writes, log } = await play(SITE, { ...given, 'plan-hash': hash });
     expect(report.outcome).toBe('succeeded');
     expect(writes).toHaveLength(3);
-    expect(log).toContain('the plan is the one that plan-hash stands for');
+    expect(log).toContain('the plan matches plan-hash');
   });
 
   test('writes nothing when the plan has become another one, and says which', async () => {
@@ -197,7 +197,7 @@ describe('a run with plan-hash', () => {
     expect(report.failure).toMatchObject({
       outcome: 'failed',
       message: expect.stringMatching(
-        /^The plan of sync-env is no longer .* now be: \.env: change APP_KEY\.$/,
+        /^The plan of sync-env no longer matches .* now be: \.env: change APP_KEY\.$/,
       ),
     });
   });
@@ -242,7 +242,7 @@ describe('a run with plan-hash', () => {
       'sync-queue-workers, sync-queue-workers',
     ])('that others add meanwhile are not deleted: %s', async (wanted) => {
       const { report, writes } = await planAndRun(wanted, [{ ...QUEUES, queue: 'by-hand', id: 9 }]);
-      expect(report.failure?.message).toMatch(/^The plan of sync-queue-workers is no longer/);
+      expect(report.failure?.message).toMatch(/^The plan of sync-queue-workers no longer matches/);
       expect(writes.filter((write) => write.startsWith('DELETE'))).toEqual([]);
     });
   });

@@ -309,7 +309,7 @@ describe('sweep-previews', () => {
     ]);
     expect(played.report.results[0]?.changes).toEqual([
       `left the site ${domainOf(12)} (id 1): pull request #12 is open`,
-      `left the site ${domainOf(13)} (id 2): id 2 is now that of ${domainOf(99)}`,
+      `left the site ${domainOf(13)} (id 2): id 2 now belongs to ${domainOf(99)}`,
       `the site ${domainOf(14)} (id 3) was gone already`,
       `deleted the site ${domainOf(15)} (id 4)`,
       `left the site ${domainOf(16)} (id 5): whether pull request #16 is closed is not known: for a test`,
@@ -353,7 +353,7 @@ describe('sweep-previews', () => {
     const stays = await sweep(service(sites(12), ignores), () => closed);
     expect(stays.report.failure).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('was not seen to be gone'),
+      message: expect.stringContaining('could not be confirmed'),
     });
   });
 

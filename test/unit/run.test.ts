@@ -617,7 +617,7 @@ describe('following a deploy', () => {
     };
     const played = await play(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
-    expect(played.log).toContain('that it worked is shown by nothing');
+    expect(played.log).toContain('nothing shows that it worked');
     const judged = await play(behaviour, { 'success-pattern': 'done' });
     expect(judged.report.outcome).toBe('unknown');
   });

@@ -253,7 +253,7 @@ describe('update-deploy-script warns', () => {
 
   test('and deploy does not explain again why there is no exit report', async () => {
     const both = { operations: 'update-deploy-script, deploy' };
-    const shown = 'that it worked is shown by nothing. ';
+    const shown = 'nothing shows that it worked. ';
     expect(await warningsOf({ ...both, 'deploy-script': trap })).toEqual([
       expect.stringContaining(TRAP),
       expect.stringContaining(`${shown}Add health-check-url, `),

@@ -98,7 +98,7 @@ describe('a site that is created in the background', () => {
     const played = await play({ siteExists: false, siteAt }, both);
     expect(played.report.failure).toMatchObject({
       outcome: 'failed',
-      message: 'The site shop.example (id 2) has vanished while this run waited for it to be ready.',
+      message: 'The site shop.example (id 2) disappeared while this run waited for it to be ready.',
     });
   });
 
@@ -391,9 +391,9 @@ describe('a refusal', () => {
     expect(played.statuses).toEqual([status]);
     expect(played.writes).toEqual(['POST /sites/2/repository']);
     const said = played.report.failure?.message ?? '';
-    expect(said.includes('another repository') || status === 'unchanged' || said.includes('status 4')).toBe(
-      true,
-    );
+    expect(
+      said.includes('a different repository') || status === 'unchanged' || said.includes('status 4'),
+    ).toBe(true);
   });
 
   test('of an installation whose site cannot be looked at is told as it is', async () => {
@@ -575,7 +575,7 @@ describe('a site that is deleted in the background', () => {
     const played = await play({ site: { domain: null } }, { ...remove, site: '2' });
     expect(played.report.failure).toMatchObject({
       outcome: 'rejected',
-      message: expect.stringContaining('the service shows none of the site with id 2'),
+      message: expect.stringContaining('the service shows none for the site with id 2'),
     });
     expect(played.writes).toEqual([]);
   });
@@ -667,7 +667,7 @@ describe('a text that is missing is no empty text', () => {
       };
       const played = await play({ fault }, given);
       expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
-      expect(played.report.failure?.message).toContain('there is none from before this run to go back to');
+      expect(played.report.failure?.message).toContain('there is none from before this run');
     },
   );
 });
