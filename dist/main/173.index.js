@@ -15,11 +15,7 @@ export const modules = {
 
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-/**
- * Asks GitHub for the state of a pull request of the workflow's repository, with one request.
- *
- * @throws nothing but the reason of an interruption
- */
+/** Asks GitHub for the state of a pull request in the workflow's repository. Throws only when interrupted. */
 async function lookUpPullRequest(number, access, signal) {
     const github = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(access, 'pull-requests: read');
     if ('why' in github)
@@ -28,7 +24,7 @@ async function lookUpPullRequest(number, access, signal) {
     signal.throwIfAborted();
     return stateOf(answer, number);
 }
-/** Only what GitHub says outright counts as closed. */
+/** Only an explicit answer counts as closed. */
 function stateOf(answer, number) {
     if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
         const why = `GitHub shows no pull request of this number (${answer.status})`;

@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-/** Puts back what a run replaced, the latest first; the results and the failure of the run then say so. */
+/** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 async function restoreAfter(failure, course, ports) {
     const { replaced } = course;
     const { console, tracker, patience } = ports;
@@ -37,7 +37,8 @@ async function restoreAll(all, ports) {
     const restored = [];
     for (const replaced of all) {
         const { what } = replaced;
-        const { state, line } = await ports.patience.during({ doing: `putting back ${what}` }, () => restore(replaced, ports));
+        const activity = { doing: `putting back ${what}` };
+        const { state, line } = await ports.patience.during(activity, () => restore(replaced, ports));
         const sentence = `${what} ${line}`;
         ports.console.info(sentence);
         restored.push({ replaced, state, sentence });
@@ -55,25 +56,25 @@ function withRestored(failure, course, restored) {
     let { facts } = course;
     for (const { replaced } of restored.filter(isBack))
         facts = facts && { ...facts, ...replaced.factsBefore };
+    const sentences = restored.map(({ sentence }) => sentence);
     const inDoubt = restored.some(({ state }) => state === 'unknown');
-    const said = withLines(failure, restored.map(({ sentence }) => sentence));
-    const next = inDoubt ? `See what stands there now. ${failure.next}` : failure.next;
-    return { ...course, results, facts, failure: { ...said, next } };
+    const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
+    return { ...course, results, facts, failure: { ...withLines(failure, sentences), next } };
 }
 function withLines(failure, lines) {
     const message = [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n');
     return { ...failure, message };
 }
 /**
- * Puts a text back, but never over a later change: what is there now must be, to the byte, what was read back after the
- * write of this run. The API has no conditional write, so a change between that look and the write is not seen.
+ * Restores a text, but never over a later change: the present text must equal, byte for byte, the one that this run read
+ * back after its write. The API has no conditional write, so a change between that read and the write goes unnoticed.
  *
- * Never throws: the failure of the deploy is the one to report.
+ * Never throws: the failure to report is that of the deploy.
  */
 async function restore(replaced, ports) {
     const { what, before, after } = replaced;
     if (before === null)
-        return keep('there is none from before this run to go back to');
+        return keep('there is none from before this run');
     if (after === null)
         return keep('the service does not show it, so a later change could not be seen');
     const writer = (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .trackWrites */ .M)(ports);
@@ -81,7 +82,7 @@ async function restore(replaced, ports) {
     const read = () => replaced.read(ports.reader);
     try {
         const now = await read();
-        // The text from before may come from a copy that lags behind: writing it once more does no harm.
+        // The old text may come from a replica that lags behind: writing it once more does no harm.
         const isAsBefore = now !== null && (0,_api_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameText */ .cZ)(now, before);
         if (now !== after && !isAsBefore)
             return keep(CHANGED_SINCE);

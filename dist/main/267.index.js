@@ -67,7 +67,7 @@ var sites = __webpack_require__(4911);
 
 
 
-/** The modules with the endpoints of each API group (section 4), except those that every kind of record has. */
+/** The modules with the endpoints of each API group (section 4), except those that all kinds of records share. */
 const groups = {
     Servers: servers,
     Sites: sites,
@@ -82,7 +82,7 @@ const groups = {
 function isEndpoint(value) {
     return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
-/** Names that the document uses (section 2) and that no schema here mentions: envelopes, and fields that are not read. */
+/** Names of the document (section 2) that no schema here has: those of envelopes, and of fields that are not read. */
 const UNREAD = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
 /** Every name that the API uses: segments of paths, fields, fixed values. */
@@ -115,8 +115,8 @@ var yaml = __webpack_require__(7424);
 
 
 /**
- * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a
- * name that the API uses for something else: a delete would hit the wrong thing.
+ * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
+ * that the API uses for something else: a delete would remove the wrong thing.
  */
 function parseVocabulary(text, kinds) {
     const parsed = (0,yaml/* parseYaml */.h)(text);
@@ -143,7 +143,7 @@ function problemOf(word, spelling, taken) {
         return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
     return [];
 }
-/** Problems of words that share a spelling: answers would be ambiguous. */
+/** Lists the problems of words that share a spelling: answers would be ambiguous. */
 function shared(entries) {
     const spellings = new Map([...translation/* words */.a.map((word) => [word, word]), ...entries]);
     const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
@@ -167,8 +167,8 @@ function isWord(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 
 /**
- * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys and tags. The expectation names the
- * place and quotes nothing of the text.
+ * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
+ * place and does not quote the text.
  */
 function parseYaml(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -189,8 +189,7 @@ function parseYaml(text) {
     }
     const lineOf = (path) => {
         const node = document.getIn(path, true);
-        const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-        return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
     };
     const sourceOf = (path) => {
         const node = document.getIn(path, true);
@@ -203,7 +202,7 @@ function parseYaml(text) {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
 }
-/** Finds a key that is a duplicate or no text. */
+/** Finds a key that is a duplicate or not a text. */
 function findOddKey(document) {
     let odd;
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -222,7 +221,7 @@ function findOddKey(document) {
     });
     return odd;
 }
-/** Explains common mistakes, by the library's codes. */
+/** Explanations of common mistakes, by the library's codes. */
 const REASONS = {
     BAD_ALIAS: 'quote a text that begins with *',
     BAD_SCALAR_START: 'quote a text that begins with this character',

@@ -20,17 +20,15 @@ var network = __webpack_require__(1318);
  * Reads a `Retry-After` header: whole seconds, or an HTTP date in any of its three forms (RFC 9110, section 5.6.7).
  *
  * @param nowEpochMs the wall clock, for dates
- * @returns milliseconds to wait, from 0 to a day; undefined for a header to be ignored
+ * @returns milliseconds to wait, from 0 to a day; undefined if the header is to be ignored
  */
 function parseRetryAfter(value, nowEpochMs) {
     const text = value?.trim() ?? '';
-    if (/^\d{1,9}$/.test(text))
-        return sensible(Number(text) * 1000);
-    const at = parseDate(text, nowEpochMs);
-    return at === undefined ? undefined : sensible(Math.max(0, at - nowEpochMs));
+    const seconds = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    const ms = seconds === undefined ? Math.max(0, parseDate(text, nowEpochMs) - nowEpochMs) : seconds * 1000;
+    return ms <= DAY_MS ? ms : undefined;
 }
 const DAY_MS = 86_400_000;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TIME = String.raw `(?<time>\d\d:\d\d:\d\d)`;
 /** Date.parse alone would accept a bare year or "-5". */
 const FORMS = [
@@ -38,18 +36,18 @@ const FORMS = [
     new RegExp(String.raw `^[A-Z][a-z]{5,8}, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) ${TIME} GMT$`),
     new RegExp(String.raw `^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) ${TIME} (?<year>\d{4})$`),
 ];
+/** Returns milliseconds since 1970; NaN for no date. */
 function parseDate(text, nowEpochMs) {
     for (const form of FORMS) {
-        const { day, month = '', year = '', time } = form.exec(text)?.groups ?? {};
-        const monthAt = MONTHS.indexOf(month);
-        if (day === undefined || monthAt === -1)
+        const { day, month, year = '', time } = form.exec(text)?.groups ?? {};
+        if (day === undefined)
             continue;
-        const shown = `${String(monthAt + 1).padStart(2, '0')}-${day.replace(' ', '0')}T${time}`;
-        const at = Date.parse(`${fullYear(year, nowEpochMs)}-${shown}.000Z`);
-        // Date.parse takes the 30th of February for the 2nd of March.
-        return Number.isNaN(at) || !new Date(at).toISOString().includes(shown) ? undefined : at;
+        const date = `${day.replace(' ', '0')} ${month} ${fullYear(year, nowEpochMs)} ${time} GMT`;
+        const at = Date.parse(date);
+        // Date.parse reads the 30th of February as the 2nd of March.
+        return new Date(at).toUTCString().endsWith(date) ? at : Number.NaN;
     }
-    return undefined;
+    return Number.NaN;
 }
 /** Two digits mean the latest year that ends in them and is at most 50 years ahead. */
 function fullYear(digits, nowEpochMs) {
@@ -58,14 +56,11 @@ function fullYear(digits, nowEpochMs) {
     const latest = new Date(nowEpochMs).getUTCFullYear() + 50;
     return String(latest - ((latest - Number(digits)) % 100));
 }
-function sensible(ms) {
-    return ms <= DAY_MS ? ms : undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/api/answer.js
 
 
-/** Reads an answer: a 2xx as the schema takes it, anything else as an error. */
+/** Reads an answer: a 2xx by the schema, anything else as an error. */
 function readAnswer({ status, header, body }, { request, schema, translate, nowEpochMs }) {
     const reason = reasonOf(status);
     if (reason !== undefined) {
@@ -75,7 +70,7 @@ function readAnswer({ status, header, body }, { request, schema, translate, nowE
     }
     let json;
     try {
-        // JSON is UTF-8. Other bytes, read as replacement characters, would be written back into an .env.
+        // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
         const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
         json = text.trim() === '' ? undefined : JSON.parse(text);
     }
@@ -107,7 +102,7 @@ function reasonOf(status) {
         return 'refused';
     return 'ambiguous';
 }
-/** The words of an error body in any of the usual shapes; none for HTML. */
+/** Finds the service's words in an error body of any usual shape; none in HTML. */
 function serverWords(body) {
     let parsed;
     try {
@@ -152,10 +147,13 @@ const BUDGETS = {
     bodyIdleMs: 15_000,
     attemptMs: 60_000,
 };
-/** Builds an exchange, which keeps its connections until it is closed (section 5 for the headers). */
+/**
+ * Builds an exchange, which sends single requests without judging their answers. It keeps its connections until it is closed.
+ * Section 5 has the headers.
+ */
 function createExchange(parts) {
     const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
-    const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs, maxAnswerBytes: net_body/* MAX_LONG_BYTES */.eQ };
+    const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
     const shared = (0,connection/* createAgent */.S)(route, true);
     const headers = {
         authorization: `Bearer ${parts.token}`,
@@ -165,8 +163,8 @@ function createExchange(parts) {
         'user-agent': 'site-deploy',
     };
     async function send({ method, path, retry, body, mayBeLong }) {
-        // The service may close a kept connection just as a request goes out: what must not be sent twice gets
-        // a connection of its own.
+        // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
+        // connection of its own.
         const dispatcher = retry === 'once' ? (0,connection/* createAgent */.S)(route, false) : shared;
         try {
             const answer = await (0,undici/* request */.Em)(`${parts.baseUrl}${path}`, {
@@ -202,7 +200,7 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
-/** Builds a client. It sends nothing until it is used. */
+/** Builds a client, which sends nothing until it is used. */
 function createClient(parts) {
     const exchange = createExchange(parts);
     const translator = (0,translation/* createTranslator */.H)(parts.vocabulary);
@@ -219,7 +217,7 @@ function createClient(parts) {
         },
         write: async (endpoint, parameters, body) => {
             const path = translator.path((0,api_endpoint/* fillPath */.dN)(endpoint.path, parameters));
-            // Inputs have been checked against these bounds: what fails here is a fault of this action.
+            // Inputs have been checked against these bounds: a failure here is a fault of this action.
             if (!(await endpoint.body.safeParseAsync(body)).success)
                 throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
             const sent = endpoint.verbatim ? body : translator.body(body);
@@ -289,7 +287,7 @@ async function attempt(session, call) {
         return (0,network/* connectionFailure */.Dx)(request, call.retry !== 'read', error);
     }
 }
-/** The wait before the next attempt, in milliseconds; undefined when there is to be none. */
+/** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */
 function retryDelay({ parts, ownRetries }, call, error, tried) {
     if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call, error))
         return undefined;
@@ -328,8 +326,8 @@ const MAX_LONG_BYTES = 64 * 1024 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
-const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
-/** True when only the end of a text was kept: then its first line is a note that says so. */
+const NOTE = '[site-deploy: this text is too long; only its end is shown]';
+/** True when only the end of a text was kept. Its first line is then a note that says so. */
 function isCut(text) {
     return text.startsWith(NOTE);
 }
@@ -355,7 +353,7 @@ async function readBody(chunks, mayBeLong) {
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);
@@ -367,8 +365,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 /**
- * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
- * cannot find.
+ * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
+ * only whole lines: half a line may contain half a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
@@ -419,7 +417,8 @@ function createShortener(maxTextBytes) {
     }
     return {
         push,
-        size: () => keptSize,
+        keptSize: () => keptSize,
+        /** Returns the kept pieces, which are valid JSON if the input is. */
         end: () => (text === undefined ? kept : [...kept, ...text.end()]),
     };
 }
@@ -429,6 +428,7 @@ function createTail(maxBytes) {
     let size = 0;
     let first = 0;
     return {
+        /** @param startsEscaped true when a backslash precedes the first byte */
         push(bytes, startsEscaped) {
             pieces.push({ bytes, startsEscaped });
             size += bytes.length;
@@ -450,7 +450,7 @@ function createTail(maxBytes) {
         },
     };
 }
-/** Finds the start of the first whole line; the end, if there is none. */
+/** Finds the start of the first whole line, or the end if there is none. */
 function afterLineBreak(json, from) {
     for (let at = from; at < json.length; at += 1) {
         if (json[at] !== BACKSLASH)
@@ -474,34 +474,33 @@ function afterLineBreak(json, from) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
 
 
 
-/** Default size limit of answers, in bytes. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
 /** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
- * NotConnectedError: only then is it certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
+ * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, pipelining: 0, connect: connectTo('proxy', route) });
 }
-/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
     // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
     return ({ servername: _, ...target }, callback) => {
-        // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+        // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
         const making = new AbortController();
         const end = () => making.abort(signal.reason);
         if (signal.aborted)

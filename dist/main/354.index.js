@@ -25,10 +25,10 @@ export const modules = {
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
- * Connects to the API that the runner names (`GITHUB_API_URL`), through its proxy if any. Nothing is sent yet.
+ * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
- * @param needed is named where GitHub refuses a call
- * @throws when the runner names no repository, or an unusable proxy
+ * @param needed is named when GitHub refuses a call
+ * @throws if the runner names no repository, or an unusable proxy
  */
 function connectGitHub({ githubToken, runnerEnv }, needed) {
     const { repo, apiUrl } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
@@ -40,7 +40,7 @@ function connectGitHub({ githubToken, runnerEnv }, needed) {
         baseUrl: apiUrl,
         userAgent: 'site-deploy',
         log: silent,
-        // Otherwise headers of answers would be printed on stderr, where the runner looks for commands.
+        // Otherwise octokit prints headers of answers to stderr, where the runner looks for commands.
         request: { fetch: fetchBy(found.proxy), log: silent },
     });
     return {
@@ -64,14 +64,14 @@ function connectGitHub({ githubToken, runnerEnv }, needed) {
     };
 }
 function ignore() { }
-/** Nobody is told of a call that the timeout of the whole run ended: only cancels and limits of their own count. */
+/** The signal aborts for a cancel, or for the time limit of a task. */
 function whyAborted({ reason }) {
     return reason?.name === 'TimeoutError' ? 'GitHub takes too long' : 'the workflow was cancelled';
 }
-/** A `fetch` that follows no redirect, because the token would go with it, and limits what it reads and unpacks. */
+/** Creates a `fetch` that limits what it reads, and follows no redirect: the token would go with it. */
 function fetchBy(tunnel) {
     return async (url, { method, headers, body, signal }) => {
-        // One for each call, because its signal must also end a connection that is still being made.
+        // Each call has its own, because its signal must also end a connection attempt.
         const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
         try {
             const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
@@ -83,10 +83,10 @@ function fetchBy(tunnel) {
     };
 }
 function responseOf({ statusCode: status, headers }, text) {
-    const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const kept = new undici__WEBPACK_IMPORTED_MODULE_1__.Headers();
+    for (const name of ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'])
+        if (typeof headers[name] === 'string')
+            kept.set(name, headers[name]);
     return new undici__WEBPACK_IMPORTED_MODULE_1__.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
 function runOf() {
@@ -95,16 +95,17 @@ function runOf() {
     const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(payload.pull_request, 'head'), 'sha');
     const pullRequest = number === undefined ? undefined : { number, head };
     const commit = pullRequest?.head ?? sha;
-    const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
+    const repository = `${repo.owner}/${repo.repo}`;
+    const repositoryUrl = `${serverUrl}/${repository}`;
     return {
         commit: commit === '' ? undefined : commit,
         pullRequest,
-        repository: `${repo.owner}/${repo.repo}`,
+        repository,
         repositoryUrl,
         logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     };
 }
-/** Reads what octokit threw. Its message is never kept: it may quote URLs and headers. */
+/** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */
 function failure(error, needed) {
     const response = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(error, 'response');
     const status = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(response, 'status');
@@ -118,7 +119,7 @@ function refusal(status, headers, data, needed) {
         (status === 403 &&
             ((0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(headers, 'x-ratelimit-remaining') === '0' || (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(headers, 'retry-after') !== undefined));
     if (isLimited)
-        return { state: 'unknown', why: `GitHub takes no more requests for now (${status})` };
+        return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
     if (status >= 500)
         return { state: 'unknown', why: `GitHub answered with status ${status}` };
     return { state: 'not-done', why: whyRefused(status, data, needed), status };
@@ -159,8 +160,8 @@ const MAX_LONG_BYTES = 64 * 1024 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
-const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
-/** True when only the end of a text was kept: then its first line is a note that says so. */
+const NOTE = '[site-deploy: this text is too long; only its end is shown]';
+/** True when only the end of a text was kept. Its first line is then a note that says so. */
 function isCut(text) {
     return text.startsWith(NOTE);
 }
@@ -186,7 +187,7 @@ async function readBody(chunks, mayBeLong) {
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);
@@ -198,8 +199,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 /**
- * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
- * cannot find.
+ * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
+ * only whole lines: half a line may contain half a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
@@ -250,7 +251,8 @@ function createShortener(maxTextBytes) {
     }
     return {
         push,
-        size: () => keptSize,
+        keptSize: () => keptSize,
+        /** Returns the kept pieces, which are valid JSON if the input is. */
         end: () => (text === undefined ? kept : [...kept, ...text.end()]),
     };
 }
@@ -260,6 +262,7 @@ function createTail(maxBytes) {
     let size = 0;
     let first = 0;
     return {
+        /** @param startsEscaped true when a backslash precedes the first byte */
         push(bytes, startsEscaped) {
             pieces.push({ bytes, startsEscaped });
             size += bytes.length;
@@ -281,7 +284,7 @@ function createTail(maxBytes) {
         },
     };
 }
-/** Finds the start of the first whole line; the end, if there is none. */
+/** Finds the start of the first whole line, or the end if there is none. */
 function afterLineBreak(json, from) {
     for (let at = from; at < json.length; at += 1) {
         if (json[at] !== BACKSLASH)
@@ -305,34 +308,33 @@ function afterLineBreak(json, from) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
 
 
 
-/** Default size limit of answers, in bytes. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
 /** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
- * NotConnectedError: only then is it certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
+ * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, pipelining: 0, connect: connectTo('proxy', route) });
 }
-/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
     // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
     return ({ servername: _, ...target }, callback) => {
-        // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+        // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
         const making = new AbortController();
         const end = () => making.abort(signal.reason);
         if (signal.aborted)

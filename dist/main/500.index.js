@@ -15,16 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 var exit_report = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./build/report/credentials.js
 const HIDDEN = '***';
-/** A quote that never ends must not hide the whole script. */
+/** Keeps an unclosed quote from hiding the whole script. */
 const MOST_HIDDEN_LINES = 100;
-/** Limit of what is kept of the earlier lines of a command, in UTF-16 units. */
+/** The most that is kept of a command's earlier lines, in UTF-16 units. */
 const MOST_BEGUN = 1_000;
 /**
- * The lines of a deploy script without anything that looks like a credential. The secrets that the action was given are
- * redacted anyway; these are others, in a script that is on the service. Rather too much is hidden than too little.
+ * Hides everything in a deploy script that looks like a credential. The redactor knows only the secrets that the action was
+ * given; a script on the service may contain others. When in doubt, text is hidden.
  */
 function withoutCredentials(lines) {
-    /** The end of the lines that are hidden whole: the quote of a value of several lines, or the end of a key. */
+    /** Ends the run of hidden lines: the closing quote of a multi-line value, or the last line of a key. */
     let until;
     let remaining = 0;
     let begun = '';
@@ -37,7 +37,7 @@ function withoutCredentials(lines) {
         if (/-----BEGIN [A-Z ]{0,40}PRIVATE KEY/.test(line))
             until = '-----END';
         const own = hide(line);
-        // The command may have begun on the line before, with a word that makes this line a credential.
+        // The command may have begun on an earlier line, with a word that makes this line a credential.
         const joined = `${begun} ${line.trimStart()}`;
         const isHidden = begun !== '' && hide(joined) !== `${hide(begun)} ${line.trimStart()}`;
         const shown = isHidden && own === line ? HIDDEN : own;
@@ -50,21 +50,21 @@ function withoutCredentials(lines) {
         return shown;
     });
 }
-/** Hides each match, except the group that it captures. */
+/** Hides each match, except its captured group. */
 function hide(line) {
     const hideMatch = (_, kept) => (typeof kept === 'string' ? kept : '') + HIDDEN;
     return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
 }
-/** The name of a variable, field or option that holds a secret. The long words may have any ending, the short ones none. */
+/** The name of a variable, field or option that holds a secret. Long words may have any ending, short ones none. */
 const WORD = String.raw `(?:password|passwd|passphrase|secret|credential|authorization|webhook|token(?!iz)|identified by|(?<![a-z])(?:pass|pwd?|auth|dsn|jwt|salt|creds|api[-_]?key|key)(?!s?[a-z]))[\w.-]{0,60}`;
-/** Neither a variable alone, which a shell fills in, nor an empty value is a secret. */
+/** A shell variable on its own, or an empty value, is not a secret. */
 const NO_VARIABLE = String.raw `(?!\\?["']?\$\{?\w{1,60}\}?\\?["']?(?:[\s;&|)\]]|$))(?!(?:""|'')(?:[\s;&|)\]]|$))`;
-/** A colon before a word belongs to the name of a command, as in `auth:clear-resets`. */
+/** A colon before a word belongs to a command's name, as in `auth:clear-resets`. */
 const SEPARATOR = String.raw `\\?["']?\]?\s{0,3}(?:=>|<<<|\+?=|,|:(?![a-z-]{1,60}(?:[\s"']|$)))\s{0,3}`;
 const ARGUMENT = `${NO_VARIABLE}(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"']{1,2000})`;
-/** A value whose quote does not end on the line. */
+/** A value whose quote is not closed on its line. */
 const ASSIGNED_QUOTE = new RegExp(`${WORD}${SEPARATOR}(["'])(?:(?!\\1).){0,2000}$`, 'i');
-/** Shapes of credentials. Lengths are bounded, so that no line takes long. */
+/** Shapes of credentials. Bounded lengths keep matching fast. */
 const SHAPES = [
     // https://user:password@host
     /(\b[a-z][a-z\d+.-]{0,20}:\/\/)(?!(?:\$\{?\w{1,60}\}?:?){1,2}@)[^\s/'"]{1,500}(?=@)/gi,
@@ -81,9 +81,9 @@ const SHAPES = [
     new RegExp(`(\\bredis-cli\\b[^|;&]{0,200}?\\s-a\\s?)${ARGUMENT}`, 'g'),
     // curl -u user:secret
     new RegExp(`(\\b(?:curl|wget|http)\\b[^|;&]{0,200}?\\s(?:-[a-zA-Z]{0,8}u|--user|--proxy-user)[\\s=]?)${ARGUMENT}`, 'g'),
-    // Addresses that are secrets themselves
+    // Addresses that are themselves secret
     /(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi,
-    // Tokens with a known prefix, and words that are as long and as mixed as a key
+    // Tokens with a known prefix, and words as long and as mixed as a key
     /\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
     /(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi,
     /(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g,
@@ -92,7 +92,7 @@ const SHAPES = [
 ;// CONCATENATED MODULE: ./build/report/script-diff.js
 
 
-/** Compares the deploy script before and after. The package for that is loaded only now. */
+/** Compares the deploy script before and after. Loads the diff package on first use. */
 async function diffScript({ before, after }, sanitize) {
     const { structuredPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
     const safe = (script) => withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(exit_report/* PROLOGUE */.AT, '')));
@@ -104,13 +104,13 @@ async function diffScript({ before, after }, sanitize) {
     const count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
     return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
 }
-/** The comparison takes longer the more differs. Beyond this limit two scripts count as having nothing in common. */
+/** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
 const MOST_EDITS = 500;
 function textOf(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
 function linesOf({ oldStart, oldLines, newStart, newLines, lines }) {
-    // A range of no lines names the line before it.
+    // An empty range names the line before it.
     const range = (start, count) => `${count === 0 ? start - 1 : start},${count}`;
     return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 }

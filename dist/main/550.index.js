@@ -19,15 +19,18 @@ var fields = __webpack_require__(3262);
 var records = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/core/near-names.js
 var near_names = __webpack_require__(8791);
+// EXTERNAL MODULE: ./build/dotenv/file.js
+var file = __webpack_require__(761);
 ;// CONCATENATED MODULE: ./build/values/variables.js
-/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` stands for the text `${NAME}` itself. */
+
+/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` means the text `${NAME}` itself. */
 function fillVariables(text, environment) {
     const filled = [];
     const problems = [];
     const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
         if (escaped !== '')
             return whole.slice(1);
-        const isKnown = isName(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
+        const isKnown = (0,file/* isKey */.m0)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
         const value = isKnown ? environment[name] : undefined;
         if (value)
             filled.push(value);
@@ -41,40 +44,36 @@ function fillVariables(text, environment) {
     return { text: result, filled, problems };
 }
 function problemOf(name, value) {
-    if (!isName(name)) {
+    if (!(0,file/* isKey */.m0)(name))
         return `only a variable's name in \${…}; for the text itself write $\${…}`;
-    }
     const state = value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
     return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
 /** Variables that the runner sets for actions, some of them tokens. */
 const OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-function isName(text) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
-}
 
 // EXTERNAL MODULE: ./build/values/yaml.js
 var yaml = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/records/compare.js
 var compare = __webpack_require__(4750);
 ;// CONCATENATED MODULE: ./build/records/extra.js
-/** The key in a manifest's record under which fields beyond those of the document stand. */
+/** The key for fields beyond those of the document in a manifest's record. */
 const EXTRA = 'extra';
-/** The names that a further field may have. A leading `_`, as in `_method`, is an instruction to some services. */
+/** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
 const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 /** Fields of a record that the service sets itself. */
 const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
-/** The values that a further field takes, in words. */
+/** The values that a further field accepts, in words. */
 const EXTRA_VALUES = 'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 /**
- * The reason why a field cannot stand under `extra`, worded as what was expected there; undefined if it can. It quotes the
- * name only if that cannot be part of a value.
+ * Returns the expectation for a field that cannot be under `extra`; undefined if it can be. Quotes the name only if it cannot
+ * be part of a value.
  */
 function refusalOfExtra({ singular, declared }, field) {
     if (!EXTRA_NAME.test(field))
-        return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; a text with a comma or a colon stands in quotes';
+        return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; put a text with a comma or a colon in quotes';
     if (Object.hasOwn(declared.shape, field))
-        return `nothing, as ${field} is a field of every ${singular}: it stands beside extra, not in it`;
+        return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
     return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
 }
 /** True when the name of a field says that it is secret. */
@@ -100,7 +99,7 @@ var kinds = __webpack_require__(6503);
  *
  * @param text YAML or JSON
  * @param file the file's name for messages; empty if there is none
- * @returns the declared records, and every problem, without quoting any value of a text
+ * @returns the declared records, and every problem in words that quote no value of a text
  */
 async function parseManifest(text, environment, file = '') {
     const parsed = (0,yaml/* parseYaml */.h)(text);
@@ -125,7 +124,7 @@ async function parseManifest(text, environment, file = '') {
     const { problems, secrets, filled } = parsing;
     return { manifest, problems, secrets, filled };
 }
-const QUOTE_VARIABLES = '; within [ ] and { } a ${NAME} stands in quotes';
+const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 function startParsing({ lineOf, sourceOf }, file, environment) {
     const problems = [];
     const report = (path, expected) => {
@@ -149,7 +148,7 @@ async function readList(kind, list, parsing) {
             places.set(identity, placeOf(path));
         else {
             const shared = kind.identity.join(' and ');
-            parsing.report(path, `another ${shared} than ${first} has, as that tells one ${kind.singular} from another`);
+            parsing.report(path, `a unique ${shared}: ${first} has the same`);
         }
         records.push(record);
     }
@@ -175,7 +174,7 @@ async function readRecord(kind, item, path, parsing) {
     const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
     return parsing.problems.length === before ? { ...record, ...extra } : undefined;
 }
-/** Reads a field of the kind; undefined if it is left out or wrong, null if it is to have no value. */
+/** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
 async function readField(kind, field, given, path, parsing) {
     const schema = kind.declared.shape[field];
     const value = fill(given, path, parsing);
@@ -191,10 +190,10 @@ async function readField(kind, field, given, path, parsing) {
     if (checked === undefined)
         parsing.report(path, `${(0,fields/* wordsOf */.Z9)(schema)}${found(value, isSecret || value !== given)}`);
     else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-        parsing.report(path, 'a text without white space at its ends, as it tells one from another');
+        parsing.report(path, 'a text without white space at its ends: it identifies the record');
     return checked;
 }
-/** Reads the further fields of a record, which are sent as they are. */
+/** Reads the further fields of a record, which are sent unchanged. */
 function readExtra(kind, given, path, parsing) {
     if (given === undefined)
         return {};
@@ -204,7 +203,7 @@ function readExtra(kind, given, path, parsing) {
     }
     const fields = Object.entries(given).flatMap(([field, value]) => {
         const place = [...path, field];
-        // `{ password: one, two }` makes a field of the end of a password: no message may name it.
+        // `{ password: one, two }` turns the end of a password into a field: no message may name it.
         const isBare = value === null && !parsing.sourceOf(place);
         const refusal = isBare ? BARE : refusalOfExtra(kind, field);
         if (refusal !== undefined)
@@ -214,8 +213,8 @@ function readExtra(kind, given, path, parsing) {
     });
     return Object.fromEntries(fields);
 }
-const BARE = 'a value for each field, as in null for none; a text with a comma or a colon stands in quotes';
-/** Reads the value of a further field. It is secret if it contains a variable, or if the name of the field says so. */
+const BARE = 'a value for each field, null for none; put a text with a comma or a colon in quotes';
+/** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field, given, path, parsing) {
     const before = parsing.filled.length;
     const items = (Array.isArray(given) ? given : [given]).map((item, index) => {
@@ -246,7 +245,7 @@ function isJson(value, source = String(value)) {
     const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
     return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 }
-/** The value that a field accepts: as it is, a number as the text that it is written as, or a text of digits as a number. */
+/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
 async function check(schema, value, source) {
     const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
     const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
@@ -258,7 +257,7 @@ async function check(schema, value, source) {
     return undefined;
 }
 const UNFILLED = Symbol('a variable is missing');
-/** Puts the variables into a text. Returns anything else as it is. */
+/** Fills the variables into a text. Returns any other value as it is. */
 function fill(value, path, parsing) {
     if (typeof value !== 'string')
         return value;
@@ -268,7 +267,7 @@ function fill(value, path, parsing) {
     parsing.filled.push(...filled);
     return problems.length === 0 ? text : UNFILLED;
 }
-/** Reports unknown keys. Returns the known ones that they are likely to mean. */
+/** Reports unknown keys. Returns the known ones that are probably meant. */
 function reportUnknown(given, known, path, { report }) {
     const further = known.includes(EXTRA) ? FURTHER : '';
     const unknown = given.filter((name) => !known.includes(name));
@@ -278,20 +277,20 @@ function reportUnknown(given, known, path, { report }) {
             report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
             return meant;
         }
-        // It is not named: it may be the end of a password that needs quotes.
-        const quotes = 'a text with a comma or a colon stands in quotes';
+        // The message does not name it: it may be the end of a password that needs quotes.
+        const quotes = 'put a text with a comma or a colon in quotes';
         report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
         return [];
     });
 }
-const FURTHER = `a further field that the service asks for stands under ${EXTRA}; `;
-/** The texts by which a secret is recognised: a number also as it is written. */
+const FURTHER = `put further fields that the service requires under ${EXTRA}; `;
+/** Lists the texts that give a secret away: a number also as its source text. */
 function spellingsOf(value, source) {
     if (typeof value === 'number')
         return [String(value), source ?? ''];
     return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
 }
-/** The end of a message: what was found there, unless it may be secret. */
+/** Ends a message with the value that was found there, unless it may be secret. */
 function found(value, mayBeSecret) {
     if (value === undefined)
         return '; it is missing';
@@ -327,8 +326,8 @@ function onlyProblem(expected) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 
 /**
- * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys and tags. The expectation names the
- * place and quotes nothing of the text.
+ * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
+ * place and does not quote the text.
  */
 function parseYaml(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -349,8 +348,7 @@ function parseYaml(text) {
     }
     const lineOf = (path) => {
         const node = document.getIn(path, true);
-        const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-        return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
     };
     const sourceOf = (path) => {
         const node = document.getIn(path, true);
@@ -363,7 +361,7 @@ function parseYaml(text) {
         return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
     }
 }
-/** Finds a key that is a duplicate or no text. */
+/** Finds a key that is a duplicate or not a text. */
 function findOddKey(document) {
     let odd;
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -382,7 +380,7 @@ function findOddKey(document) {
     });
     return odd;
 }
-/** Explains common mistakes, by the library's codes. */
+/** Explanations of common mistakes, by the library's codes. */
 const REASONS = {
     BAD_ALIAS: 'quote a text that begins with *',
     BAD_SCALAR_START: 'quote a text that begins with this character',

@@ -20,7 +20,7 @@ export const modules = {
 
 
 
-/** Tried in this order until one fits. */
+/** Tried in order until one fits. */
 const MEASURES = [
     { items: 100, keys: 100, characters: 1_000 },
     { items: 40, keys: 40, characters: 400 },
@@ -28,11 +28,11 @@ const MEASURES = [
     { items: 5, keys: 5, characters: 80 },
 ];
 /**
- * The comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for somebody who has ten seconds.
- * Everything remote in it is inert. What does not fit is cut, the diff first, with a note.
+ * Renders the comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for a reader with ten seconds.
+ * All remote text in it is inert. If it is too long, it is cut with a note, the diff first.
  */
 function renderComment(report, given) {
-    const context = { ...given, sanitize: once(given.sanitize) };
+    const context = { ...given, sanitize: cached(given.sanitize) };
     const { maxCharacters } = context;
     for (const measure of MEASURES) {
         if (leastLength(report, measure) > maxCharacters)
@@ -45,11 +45,11 @@ function renderComment(report, given) {
         if (diff !== '' || context.scriptDiff === undefined)
             return withDiff(diff);
     }
-    const said = context.sanitize((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .P)({ ...report, results: [] }, undefined)).join(' ');
+    const said = context.sanitize((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...report, results: [] }, undefined)).join(' ');
     return (0,_secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(said), maxCharacters);
 }
-/** Remembers what it has sanitized, as each measure needs the same texts. */
-function once(sanitize) {
+/** Caches sanitized texts, because every measure needs the same ones. */
+function cached(sanitize) {
     const known = new Map();
     return (text) => {
         const lines = known.get(text) ?? sanitize(text);
@@ -57,7 +57,7 @@ function once(sanitize) {
         return lines;
     };
 }
-/** A lower bound of the length of the table. A cancelled run has no time to escape what cannot fit. */
+/** A lower bound for the length of the table. A cancelled run has no time to escape text that cannot fit. */
 function leastLength({ results }, { items, characters }) {
     const shown = results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items));
     return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
@@ -90,7 +90,7 @@ function partsOf(report, context, measure, diff) {
         footer(context),
     ];
 }
-/** An operation that only displays something, or runs every time, has nothing that could be as wanted. */
+/** True when nothing needed changing. An operation that only displays something, or runs every time, has no wanted state. */
 function isAsWanted({ status, traits }) {
     return status === 'unchanged' && !traits.readOnly && !traits.repeats;
 }

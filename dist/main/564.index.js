@@ -20,8 +20,8 @@ const MAX_LONG_BYTES = 64 * 1024 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
-const NOTE = '[site-deploy: this text is too long to be read whole; here is its end]';
-/** True when only the end of a text was kept: then its first line is a note that says so. */
+const NOTE = '[site-deploy: this text is too long; only its end is shown]';
+/** True when only the end of a text was kept. Its first line is then a note that says so. */
 function isCut(text) {
     return text.startsWith(NOTE);
 }
@@ -47,7 +47,7 @@ async function readBody(chunks, mayBeLong) {
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.size() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);
@@ -59,8 +59,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 /**
- * Builds a shortener. It keeps only whole lines of a long text: half a line may contain half a secret, which the redactor
- * cannot find.
+ * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
+ * only whole lines: half a line may contain half a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
@@ -111,7 +111,8 @@ function createShortener(maxTextBytes) {
     }
     return {
         push,
-        size: () => keptSize,
+        keptSize: () => keptSize,
+        /** Returns the kept pieces, which are valid JSON if the input is. */
         end: () => (text === undefined ? kept : [...kept, ...text.end()]),
     };
 }
@@ -121,6 +122,7 @@ function createTail(maxBytes) {
     let size = 0;
     let first = 0;
     return {
+        /** @param startsEscaped true when a backslash precedes the first byte */
         push(bytes, startsEscaped) {
             pieces.push({ bytes, startsEscaped });
             size += bytes.length;
@@ -142,7 +144,7 @@ function createTail(maxBytes) {
         },
     };
 }
-/** Finds the start of the first whole line; the end, if there is none. */
+/** Finds the start of the first whole line, or the end if there is none. */
 function afterLineBreak(json, from) {
     for (let at = from; at < json.length; at += 1) {
         if (json[at] !== BACKSLASH)
@@ -166,34 +168,33 @@ function afterLineBreak(json, from) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
 
 
 
-/** Default size limit of answers, in bytes. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
 /** Default time limit of a connection to the service, and of one to the proxy until it answers. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Builds an agent, which sends requests. A failure before the connection is complete, TLS included, is a
- * NotConnectedError: only then is it certain that nothing was sent.
+ * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
+ * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    const maxResponseSize = route.maxAnswerBytes ?? MAX_ANSWER_BYTES;
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize, ...(!isKept && { pipelining: 0 }), connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: MAX_ANSWER_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, pipelining: 0, connect: connectTo('proxy', route) });
 }
-/** Connects with strict TLS, in spite of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
+/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
     // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
     return ({ servername: _, ...target }, callback) => {
-        // Once connected, the signal must not break the connection: if undici does not listen yet, it would wait forever.
+        // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
         const making = new AbortController();
         const end = () => making.abort(signal.reason);
         if (signal.aborted)
@@ -369,13 +370,13 @@ const localhostLookup = (hostname, options, callback) => {
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 /**
- * Gets a page for a health check: without credentials, over a connection of its own, following no redirect.
+ * Gets a page for a health check: without credentials, on a separate connection, without following redirects.
  *
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
  */
 async function getPage(url, proxy, timeoutMs, signal) {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
-    // A proxy passes http on, and tunnels https; many tunnel to no other port than 443.
+    // A proxy forwards http and tunnels https; many proxies tunnel to port 443 only.
     const forwarder = url.startsWith('http:') ? proxy : undefined;
     const dispatcher = forwarder === undefined
         ? (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgent */ .S)({ tunnel: proxy, signal: ended }, false)

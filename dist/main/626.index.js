@@ -34,26 +34,26 @@ async function applyRecordChange(change, writing) {
     }
     if (change.action === 'create') {
         const created = await create(change.declared, writing);
-        return { changed: true, summary: `created ${singularOf(kind, change.declared)} (${created})` };
+        return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
     }
-    const named = `${singularOf(kind, change.shown)} (id ${change.shown.id}`;
+    const named = `${labelOf(kind, change.shown)} (id ${change.shown.id}`;
     const created = await replace(change, writing);
     return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
 }
-/** Replaces a record, and returns what is known of the new one, in words. */
+/** Replaces a record, and describes the new one. */
 async function replace({ declared, shown }, writing) {
     const { kind } = writing;
     if (!kind.deleteFirst) {
         const created = await create(declared, writing);
-        return remove(shown, writing).then(() => created, halfDone(`${capital(singularOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, 'Run again soon: where the new one is there, the old one is deleted.'));
+        return remove(shown, writing).then(() => created, halfDone(`${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, 'Run again soon: the old one is deleted if the new one is there.'));
     }
     // If it was gone already, somebody else may have replaced it.
     const other = (await remove(shown, writing)) ? undefined : await findCreated(declared, writing);
     if (other !== undefined)
         return takeOver(declared, other, writing);
-    return create(declared, writing).catch(halfDone(`${capital(singularOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, 'Correct what the server names, if it does, and run again soon: it is then created.'));
+    return create(declared, writing).catch(halfDone(`${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, 'Correct what the server names, if anything, and run again soon to create it.'));
 }
-/** Throws for a replacement whose second half failed or was interrupted. */
+/** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message, next) {
     return (cause) => {
         if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterruption */ .si)(cause))
@@ -62,21 +62,20 @@ function halfDone(message, next) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK(stop, message, next, { cause });
     };
 }
-/** Accepts the replacement that somebody else has made meanwhile, if it is as declared. */
+/** Accepts the replacement that somebody else has made in the meantime, if it is as declared. */
 function takeOver(declared, other, writing) {
     const { kind } = writing;
     if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOf */ .g6)(kind, declared, other).length === 0)
         return adopt(declared, other, writing);
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('failed', `${capital(singularOf(kind, declared))} was replaced by somebody else meanwhile (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('failed', `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`, 'Find out who else changes it, then run again.');
 }
 /**
- * Creates a record. If the answer is lost, looks for the record, and creates it once more only if there is none.
- *
- * @returns what is known of it, in words
+ * Creates a record, and describes it. If the answer is lost, looks for the record, and creates it once more only if there is
+ * none.
  */
 async function create(declared, writing) {
     const { kind, ids, writer, patience, confirm, log } = writing;
-    const what = singularOf(kind, declared);
+    const what = labelOf(kind, declared);
     const find = () => findCreated(declared, writing);
     const doubt = (cause) => inDoubt(`${what} was created`, cause);
     const body = (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)(declared);
@@ -90,7 +89,7 @@ async function create(declared, writing) {
     const listed = await (0,_api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .readBack */ .e7)(find, doubt(), patience);
     return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
 }
-/** Takes a record for the declared one; returns what is known of it, in words. */
+/** Takes a record for the declared one, and describes it. */
 function adopt(declared, record, { kind, own, log }) {
     own.add(record.id);
     const differences = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOf */ .g6)(kind, declared, record);
@@ -99,24 +98,24 @@ function adopt(declared, record, { kind, own, log }) {
     }
     return `id ${record.id}`;
 }
-/** Deletes a record. Returns true if this run deleted it; false if it was gone already, or is one that this run created. */
+/** Deletes a record. Returns false if it was gone already, or if this run created it. */
 async function remove(shown, writing) {
     const { kind, ids, gone, own, writer, patience, confirm } = writing;
     const { single } = kind.endpoints;
     if (single === undefined)
         throw new TypeError(`No ${kind.singular} can be deleted`);
-    // A service that changes a record in place when it is created again answers with the id of the old one.
+    // Instead of creating a record again, a service may change the old one, and answer with its id.
     if (own.has(shown.id))
         return false;
-    const went = await (0,_api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .removeAndConfirm */ .uj)(() => writer.write(single.remove, { ...ids, record: shown.id }, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing), (cause) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `Whether the ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .briefNameOf */ .z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted then if it is still there.', { cause }), patience);
-    if (went)
+    const isRemoved = await (0,_api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .removeAndConfirm */ .uj)(() => writer.write(single.remove, { ...ids, record: shown.id }, undefined), (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing), (cause) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `Whether the ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .briefNameOf */ .z9)(kind, shown)} was deleted is not known.`, 'Look at it in the service, or run again: it is deleted if it is still there.', { cause }), patience);
+    if (isRemoved)
         confirm();
     gone.add(shown.id);
-    return went;
+    return isRemoved;
 }
 /**
- * True when a record is gone. Without `show` the list alone decides: a service that says that a record is not there may say so
- * of every record.
+ * True when a record is gone. Without `show` the list alone decides: a service that answers 404 for a record may do so for
+ * every record.
  */
 async function isGone(id, show, { kind, ids, reader }) {
     try {
@@ -128,24 +127,24 @@ async function isGone(id, show, { kind, ids, reader }) {
             return true;
         throw error;
     }
-    // The document's own example of an answer is null. Then the list decides.
+    // The document's example of an answer is null. The list then decides.
     const records = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllOrNull */ .C)(reader, kind.endpoints.list, ids);
     return records?.every((record) => record.id !== id) ?? false;
 }
 /**
- * Finds the record that a create in doubt has made: a new one with the declared identity, and as declared if there is one. (A
- * service may show fields in a form of its own.)
+ * Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared (services may
+ * show fields in another form).
  *
  * @throws OperationError when it may be any of several
  */
 async function findCreated(declared, writing) {
     const { kind, ids, reader, known, gone } = writing;
-    const what = singularOf(kind, declared);
+    const what = labelOf(kind, declared);
     const records = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllOrNull */ .C)(reader, kind.endpoints.list, ids);
     if (records === null)
         throw inDoubt(`${what} was created`);
     const isAsDeclared = (record) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOf */ .g6)(kind, declared, record).length === 0;
-    // A service may give the id of a deleted record to the next one; it may also still list the deleted one.
+    // A service may reuse the id of a deleted record, and may still list the deleted one.
     const candidates = records.filter((record) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOf */ .cu)(kind, record) === (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOf */ .cu)(kind, declared) &&
         (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))));
     const same = candidates.filter(isAsDeclared);
@@ -154,7 +153,7 @@ async function findCreated(declared, writing) {
         return found[0];
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`, 'Delete the surplus ones, then run again.');
 }
-/** Hides secrets in the service's words: a password may be too short to be found in them later. */
+/** Hides secrets in the service's words: the redactor does not find very short passwords. */
 function withoutSecrets({ writeOnly = [] }, declared, effect) {
     if (effect.state === 'done' || !(effect.error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD))
         return effect;
@@ -166,16 +165,16 @@ function withoutSecrets({ writeOnly = [] }, declared, effect) {
     });
     const said = secrets
         .filter((secret) => secret !== '')
-        // A secret that is part of another one comes after it.
+        // Longer secrets come first: they may contain others.
         .sort((first, second) => second.length - first.length)
         .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
     return { ...effect, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD(reason, request, message, { ...details, said, takesExtra: true }) };
 }
 function inDoubt(what, cause) {
-    const next = 'Run again: what is there by then is taken as it is.';
+    const next = 'Run again: a record that exists by then is kept.';
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OperationError */ .OK('unknown', `Whether ${what} is not known.`, next, { cause });
 }
-function singularOf(kind, record) {
+function labelOf(kind, record) {
     return `the ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(kind, record)}`;
 }
 function capital(text) {

@@ -12,7 +12,7 @@ export const modules = {
 
 /**
  * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
- * them, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
+ * their number, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
  */
 const MAX_INSTRUCTIONS = 1000;
 /** Compiles a case-sensitive pattern for RE2, which takes linear time for any pattern. */

@@ -18,7 +18,7 @@ function g(s,e,t,n=0,r=0,a=0,i=0){let o=s>=0&&s<100,u=Date.UTC(o?s+400:s,e,t,n,r
 
 ;// CONCATENATED MODULE: ./build/api/schedule.js
 
-/** Named schedules. `@reboot` is an event, which the parser does not know. */
+/** Named schedules. The parser does not know `@reboot`, which is an event. */
 const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
 /** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */
 function isSchedule(text) {

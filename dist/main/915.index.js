@@ -57,21 +57,21 @@ var dotenv_spelling = __webpack_require__(7321);
 
 
 /**
- * The effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv cannot
- * load is given as it is spelled. To compare with wanted values, use `fixedValues`.
+ * Returns the effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv
+ * cannot load is returned as spelled. To compare with wanted values, use `fixedValues`.
  */
 function values(text) {
     return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 }
-/** Like `values`, with `null` for a value that is no fixed text: it refers to `${OTHER}` or cannot be loaded. */
+/** Returns `values`, with `null` for one that is not a fixed text: it refers to `${OTHER}` or cannot be loaded. */
 function fixedValues(text) {
     return loadEach(text, fixedText);
 }
-/** The value of an assignment by itself; `null` as in `fixedValues`. */
+/** Returns the value of a single assignment; `null` as in `fixedValues`. */
 function fixedValue(assignment) {
     return fixedText(loadAlone(assignment));
 }
-/** Every value that some program might load from the file, duplicates and commented-out ones included. */
+/** Lists every value that some program might load from the file, including duplicates and commented-out values. */
 function secretsOf(text) {
     const comments = (0,dotenv_file/* parse */.qg)(text).filter(({ kind }) => kind === 'comment');
     const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
@@ -81,7 +81,7 @@ function secretsOf(text) {
     ]);
     return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
 }
-/** Loads each assignment by itself where phpdotenv rejects the file as a whole. */
+/** Loads a file, or each assignment by itself if phpdotenv rejects the file as a whole. */
 function loadEach(text, read) {
     const file = (0,phpdotenv/* load */.Hh)(text);
     if (file !== undefined)
@@ -103,7 +103,7 @@ function fixedText(loaded) {
 /**
  * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
  * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
- * and every other key as before. A file that phpdotenv already rejects because of other lines is changed nevertheless.
+ * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
  */
 function merge(text, set, remove) {
     const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
@@ -123,8 +123,8 @@ function merge(text, set, remove) {
     return { ok: false, refused: keys.map((key) => ({ key, reason })) };
 }
 /**
- * Writes a file of exactly the given keys, one a line in the given order. If the present file already has exactly these
- * keys and values it is kept, comments included.
+ * Writes a file of exactly the given keys, one per line in the given order. If the present file already has exactly these
+ * keys and values, keeps it, comments included.
  */
 function replace(present, set) {
     const refused = refusals(set);
@@ -160,7 +160,7 @@ function edit(segment, set, remove) {
     return value === undefined || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
 }
 function rewrite({ lead, exported, key, comment, end }, value) {
-    // phpdotenv overlooks `export` unless more than eight characters stand before the equals sign.
+    // phpdotenv overlooks `export` unless more than eight characters come before the equals sign.
     const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
     return `${lead}${prefix}${key}=${spelled(key, value, (0,dotenv_spelling/* withoutGuard */.ID)(comment))}${end}`;
 }
@@ -184,7 +184,7 @@ function dominantLineEnd(text) {
         counts.set(end, (counts.get(end) ?? 0) + 1);
     return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
-/** Every key that the file assigns, even where phpdotenv overlooks it. */
+/** Lists every key that the file assigns, even if phpdotenv overlooks it. */
 function assignedKeys(text) {
     return new Set([...(0,dotenv_file/* assignmentsOf */.I7)(text).map(({ key }) => key), ...((0,phpdotenv/* load */.Hh)(text)?.keys() ?? [])]);
 }
@@ -203,7 +203,7 @@ function describe(before, after, set, remove) {
         misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? '')),
     };
 }
-/** The keys whose effective value, and that of every duplicate, is the wanted one. */
+/** Finds the keys whose assignments all have the wanted value. */
 function keysThatHold(text, set) {
     const found = fixedValues(text);
     const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
@@ -218,7 +218,7 @@ function misreaders(key, value) {
     const loaders = spelling.ok ? dotenv_spelling/* LOADERS */.Hm.filter((loader) => !spelling.loaders.includes(loader)) : [];
     return loaders.length === 0 ? [] : [{ key, loaders }];
 }
-/** The reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
+/** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
 function findMistake(before, after, set, remove) {
     const wasAccepted = (0,phpdotenv/* load */.Hh)(before) !== undefined;
     const isAccepted = (0,phpdotenv/* load */.Hh)(after) !== undefined;
@@ -251,7 +251,7 @@ var site_target = __webpack_require__(2929);
 
 
 
-/** Reads the `.env` of a site and hides its values; null where there is none to be seen. */
+/** Reads the `.env` of a site and hides its values; null when the service shows none. */
 async function readEnv(reader, target, hide) {
     try {
         const text = await reader.read(env.getEnv, target);
@@ -265,24 +265,20 @@ async function readEnv(reader, target, hide) {
         throw error;
     }
 }
-/** Brings a `.env` to the wanted values; null for a file that is not shown, which is replaced and never merged into. */
+/** Brings a `.env` to the wanted values. An unseen file (null) may only be replaced, never merged into. */
 function mergeEnv(current, { envMode, env, envRemove }) {
-    if (envMode === 'replace')
-        return replace(current ?? '', env);
-    if (current === null)
-        throw new TypeError('A .env that is not shown was to be merged into');
-    return merge(current, env, envRemove);
+    const text = current ?? '';
+    return envMode === 'replace' ? replace(text, env) : merge(text, env, envRemove);
 }
-/** The error for values that no `.env` can carry. */
+/** The error for values that a `.env` cannot hold. */
 function refusal({ refused }) {
     const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-    const message = `The .env cannot carry what was asked for: ${reasons}.`;
+    const message = `The .env cannot hold these values: ${reasons}.`;
     return new errors/* OperationError */.OK('failed', message, 'Change these values.');
 }
-/** Writes the `.env` and reads it back. A second write starts from the file as it is by then, so no change of others is lost. */
+/** Writes the `.env` and reads it back. A second write starts from the file as read back, so that it keeps changes by others. */
 async function writeEnv({ wanted, current, text: content, keys, facts }, { writer, reader, patience, hide }) {
     const target = (0,site_target/* targetOf */.$)(facts);
-    const what = 'the .env';
     let before = current;
     let written = content;
     const write = (to, text) => to.write(env.patchEnv, target, { content: text });
@@ -292,7 +288,7 @@ async function writeEnv({ wanted, current, text: content, keys, facts }, { write
             return effect;
         throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
     };
-    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(what, async (instead) => {
+    const { shown, answer } = await (0,settle/* replaceAndReadBack */.nI)(WHAT, async (instead) => {
         if (instead === undefined)
             return send(content);
         if (instead === null)
@@ -306,31 +302,31 @@ async function writeEnv({ wanted, current, text: content, keys, facts }, { write
     }, () => readEnv(reader, target, hide), (text) => text === content || isAsWanted(text, wanted), patience);
     if (shown === null && (answer === null || answer === undefined))
         throw noFile('unknown', UNCONFIRMED);
+    const { changed, removed, kept } = keys;
+    const unchanged = { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
     const replaced = {
-        what,
-        // A repository that this run installed has brought a file of its own: there is nothing to go back to.
+        what: WHAT,
+        // A repository that this run installed brought a new file: there is nothing to restore.
         before: facts.repository === 'unknown' ? before : null,
-        // The file may hold what others have just added: that is not to be put back.
+        // A file that was read back with changes by others must not be restored: `written` differs from it.
         after: shown === null || (0,settle/* isSameText */.cZ)(shown, written) ? shown : written,
-        factsBefore: { env: unchanged(keys) },
+        factsBefore: { env: unchanged },
         read: (from) => readEnv(from, target, hide),
         write,
     };
     const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
     return { replaced, doubt };
 }
+const WHAT = 'the .env';
 const UNCONFIRMED = 'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
-/** The effect of a second write that is not sent, as the changes that others may have made are not seen. */
+/** The effect of a second write that is not sent, as it might overwrite unseen changes by others. */
 const UNSEEN = {
     state: 'unknown',
-    error: new errors/* OperationError */.OK('unknown', 'It was not sent once more, as what stands there now is not shown.', 'Look at the .env, then run again.'),
+    error: new errors/* OperationError */.OK('unknown', 'It was not sent again, as the service does not show the present file.', 'Look at the .env, then run again.'),
 };
 function isAsWanted(text, wanted) {
     const merged = mergeEnv(text, wanted);
     return merged.ok && merged.text === text;
-}
-function unchanged({ changed, removed, kept }) {
-    return { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
 }
 function noFile(stop, message, cause) {
     const next = 'Install the repository first (ensure-repository): that is what creates the file. Then run again.';

@@ -14,8 +14,8 @@ export const modules = {
 
 /**
  * Runs the command in its own process group, without input. Ends the group when the command ends or this action dies: the
- * script's input is a pipe from us, which closes in any case. `set -m` creates the groups; it also announces the end of
- * each job, so standard error is discarded meanwhile.
+ * script's input is a pipe from us, which closes either way. `set -m` creates the groups; it also announces the end of each
+ * job, so standard error is discarded in between.
  */
 const LIFELINE = `exec 3>&2 2>/dev/null
 set -m
@@ -26,11 +26,11 @@ set +m
 wait "$command"; status=$?
 kill -TERM -- "-$command" "-$lifeline"
 exit "$status"`;
-/** The wait for output after the end: a background process may hold the pipe open. */
+/** The wait for output after the end: background processes may hold the pipe open. */
 const LAST_OUTPUT_MS = 500;
 /**
  * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
- * among them the API token.
+ * including the API token.
  *
  * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash

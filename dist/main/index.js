@@ -214,7 +214,7 @@ function advise(error) {
         case 'limited':
             return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
         case 'unreachable':
-            return 'Check base-url and that the runner can reach it, by its proxy where HTTPS_PROXY names one; nothing was sent, so running again is safe.';
+            return 'Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
         case 'no-tls':
             return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
         case 'proxy':
@@ -228,13 +228,13 @@ function advise(error) {
             return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
     }
 }
-/** For a service that requires fields of a record beyond those of the document. */
+/** Advice for a service that requires fields of a record beyond those of the document. */
 function furtherField({ takesExtra, namesFields }) {
     return takesExtra && namesFields
         ? ' Fields that the manifest does not know go under extra in the record.'
         : '';
 }
-/** For a service that spells a neutral word of the document in its own way, in a path or as a provider. */
+/** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */
 function otherWord({ request, reason, said }) {
     const word = _translation_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a.find((word) => request.split('/').includes(word));
     if (word !== undefined && reason === 'not-found')
@@ -266,26 +266,16 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 /** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
-const postBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/blogapp', {
+const blogapp = '/api/servers/{server}/sites/{site}/blogapp';
+const postBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', blogapp, {
     retry: 'flag',
     body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ create_database: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)('whether a database is created for it')) }),
     answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
 });
-const deleteBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/blogapp', {
-    retry: 'flag',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
-});
-const postCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/cloudstore', {
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
-});
-const deleteCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/cloudstore', {
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
-});
+const deleteBlogapp = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('DELETE', blogapp, 'flag', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
+const cloudstore = '/api/servers/{server}/sites/{site}/cloudstore';
+const postCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('POST', cloudstore, 'once', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
+const deleteCloudstore = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('DELETE', cloudstore, 'once', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
 
 
 /***/ }),
@@ -334,17 +324,14 @@ __nccwpck_require__.r(__webpack_exports__);
 /** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
 const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
 /** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
-const getDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/deploy/script', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('deploy_script'));
-const patchDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/deploy/script', {
+const path = '/api/servers/{server}/sites/{site}/deploy';
+const getDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(`${path}/script`, (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .wrappedText */ .rr)('deploy_script'));
+const patchDeployScript = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', `${path}/script`, {
     retry: 'replace',
     body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ deploy_script: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeText */ .r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
     answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
 });
-const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/deploy', {
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
+const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('POST', path, 'once', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
 
 
 /***/ }),
@@ -353,7 +340,6 @@ const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GV: () => (/* binding */ noBody),
 /* harmony export */   H2: () => (/* binding */ anyAnswer),
 /* harmony export */   KW: () => (/* binding */ readEndpoint),
 /* harmony export */   Ks: () => (/* binding */ recordOrNull),
@@ -364,9 +350,11 @@ const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   oA: () => (/* binding */ unwrap),
 /* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qs: () => (/* binding */ bareEndpoint),
 /* harmony export */   rr: () => (/* binding */ wrappedText),
 /* harmony export */   x4: () => (/* binding */ writeEndpoint)
 /* harmony export */ });
+/* unused harmony export noBody */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 
@@ -377,6 +365,10 @@ function readEndpoint(path, answer, options = {}) {
 /** Defines an endpoint that writes. */
 function writeEndpoint(method, path, options) {
     return { method, path, ...options };
+}
+/** Defines an endpoint that writes without a body. */
+function bareEndpoint(method, path, retry, answer) {
+    return { method, path, retry, body: noBody, answer };
 }
 /** Fills ids into a path template. */
 function fillPath(path, parameters) {
@@ -390,15 +382,15 @@ function fillPath(path, parameters) {
 }
 /** No request body. */
 const noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .undefined */ .Vxk();
-/** Any 2xx: nothing of the answer is used. */
+/** Any answer: nothing of it is used. */
 const anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
-/** An id or a count, as a number or its digits. Beyond 2^53 it would become another number. */
+/** An id or a count, as a number or its digits. Beyond 2^53 it would lose digits. */
 const integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._nonnegative */ .UI())));
 /** A record, wrapped as `{ data }` (section 2) or bare. */
 function record(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(unwrap), schema);
 }
-/** A record; null where the answer to a write does not show it. */
+/** A record; null if the answer to a write does not show it. */
 function recordOrNull(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(record(schema)), null);
 }
@@ -406,7 +398,7 @@ function recordOrNull(schema) {
 function list(schema) {
     return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema));
 }
-/** A list that may be unknown: null where the service shows `null`, or nothing. */
+/** A list that may be unknown: null if the service shows `null` or nothing. */
 function listOrNull(schema) {
     return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
 }
@@ -423,17 +415,17 @@ function page(items) {
     });
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), page: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 }
-/** A field that only some services show; ignored where it has another type. */
+/** A field that only some services show. It is ignored if it has another type. */
 function undocumented(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }
-/** Takes the `data` out of an answer that wraps it. */
+/** Returns the `data` of an answer that wraps it, or the answer itself. */
 function unwrap(answer) {
     return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 }
 /**
- * A text that services wrap differently: `{ <field>: "…" }`, `{ content: "…" }`, either of them or the
- * string itself inside `data`, or a bare string; null when there is none.
+ * A text that services wrap in different ways: `{ <field>: "…" }`, `{ content: "…" }`, or a bare string, each of them also
+ * inside `data`; null if there is none.
  */
 function wrappedText(field) {
     const find = (answer) => {
@@ -489,7 +481,7 @@ function wholeText({ most = UNBOUNDED } = {}) {
 function characters({ least = 0, most = UNBOUNDED }) {
     const isWithin = (value) => {
         const { length } = [...value];
-        // JSON can spell half a character; no file can hold one.
+        // JSON can hold half a surrogate pair; no file can.
         return length >= least && length <= most && value.isWellFormed();
     };
     return [
@@ -547,7 +539,7 @@ const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini
 function ipAddress({ most }) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`an IP address, at most ${most} characters`));
 }
-/** A cron schedule. The parser is loaded only when it is needed. */
+/** A cron schedule. The parser is loaded when it is first needed. */
 function schedule({ most }) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(async (value) => (await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 4905))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
 }
@@ -555,7 +547,7 @@ function schedule({ most }) {
 function optional(field) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(wordsOf(field)));
 }
-/** Describes what a field takes. */
+/** Returns the description of a field. */
 function wordsOf(field) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(field)?.description ?? '';
 }
@@ -576,8 +568,8 @@ function wordsOf(field) {
 
 
 /**
- * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown.
- * Then `content` is unknown, which is not the same as empty.
+ * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown;
+ * `content` is then unknown, not empty.
  */
 const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd),
@@ -587,8 +579,7 @@ const logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL((0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((content) => content ?? undefined)),
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), null), null),
 });
-const listed = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(logEntry);
-/** Drops entries of a page that are not objects: they say nothing. */
+/** Drops the entries of a page that are not objects. */
 function onlyObjects(answer, entries) {
     const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
     return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
@@ -599,7 +590,7 @@ const siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__
     const isList = Array.isArray(inner);
     const page = isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner];
     return { isList, page };
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), page: listed }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage }))));
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), page: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(logEntry) }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage }))));
 /** A single entry of a site's log, for services whose list leaves out `content`. Not in the document. */
 const getLogEntry = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/log/{entry}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(logEntry), {
     mayBeLong: true,
@@ -621,18 +612,17 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-/** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
-const notificationsBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    chat_a_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
-    chat_b_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
-    deploy_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
-});
 const url = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .undocumented */ ._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
 /** Section 2, Site (extended shape): the URLs that are set now. */
 const notified = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ chat_a: url, chat_b: url, webhook: url }) });
+/** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
 const patchNotifications = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
     retry: 'replace',
-    body: notificationsBody,
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        chat_a_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+        chat_b_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+        deploy_webhook_url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webUrl */ .qP)()),
+    }),
     answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(notified),
 });
 
@@ -648,13 +638,13 @@ const patchNotifications = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .write
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
-/** Longer lists are not read: the account would run out of requests before their end. */
+/** Longer lists are not read: the account would run out of requests. */
 const MOST_PAGES = 100;
-/** Reads all pages of a list. An item that moves to another page meanwhile counts once. */
+/** Reads all pages of a list. An item that moves to another page in the meantime counts once. */
 async function readAll(reader, endpoint, parameters) {
     return joined(await readPages(reader, endpoint, parameters));
 }
-/** Reads all pages of a list; null when any of them is unknown. */
+/** Reads all pages of a list; null if any of them is unknown. */
 async function readAllOrNull(reader, endpoint, parameters) {
     const pages = await readPages(reader, endpoint, parameters);
     return pages.includes(null) ? null : joined(pages.map((items) => items ?? []));
@@ -709,8 +699,8 @@ const anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([plain, 
 const shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd });
 const shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((answer) => (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(shownRecord));
 /**
- * The calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under `extra` of
- * a manifest are the service's own, whatever they are called.
+ * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
+ * `extra` in a manifest are the service's own, whatever their names.
  */
 function recordEndpoints({ path, declared, removable }) {
     const all = {
@@ -726,11 +716,12 @@ function recordEndpoints({ path, declared, removable }) {
         return all;
     const ofRecord = `${path}/{record}`;
     const show = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(ofRecord, shownOrNull, { verbatim: true });
-    const remove = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', ofRecord, { retry: 'gone', body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV, answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2 });
+    const remove = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('DELETE', ofRecord, 'gone', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
     return { ...all, single: { show, remove } };
 }
 /** Section 4, Queue workers: the call that no other kind has. */
-const postQueueWorkerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/queues/{record}/restart', { retry: 'flag', body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV, answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2 });
+const restart = '/api/servers/{server}/sites/{site}/queues/{record}/restart';
+const postQueueWorkerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('POST', restart, 'flag', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
 
 
 /***/ }),
@@ -754,23 +745,18 @@ __nccwpck_require__.r(__webpack_exports__);
 
 /** Providers of section 4, Install repository body. */
 const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'];
-/** Section 4, Install repository body. */
-const postRepositoryBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ maxLength: 100 })),
-    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
-});
 /** Section 4, Repository. */
-const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/sites/{site}/repository', {
+const path = '/api/servers/{server}/sites/{site}/repository';
+const postRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', path, {
     retry: 'once',
-    body: postRepositoryBody,
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        provider: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(providers).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ maxLength: 100 })),
+        branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+        name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, '<user>/<repository>, or with the provider custom a git URL ending in .git'),
+    }),
     answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site),
 });
-const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}/repository', {
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
+const deleteRepository = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('DELETE', path, 'once', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
 
 
 /***/ }),
@@ -798,16 +784,9 @@ const server = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _en
 const getServers = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(server));
 const getServer = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(server));
 const getServerLogs = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/logs', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .logEntry */ .JN));
-const postServerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/restart', {
-    retry: 'once',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
-const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('POST', '/api/servers/{server}/refresh-opcache', {
-    retry: 'flag',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
+const postServerRestart = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('POST', '/api/servers/{server}/restart', 'once', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
+const opcache = '/api/servers/{server}/refresh-opcache';
+const postOpcacheRefresh = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('POST', opcache, 'flag', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
 
 
 /***/ }),
@@ -839,13 +818,13 @@ const PATIENCE_WITHOUT_API_MS = 120_000;
 const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
-const CREATED = 'what was created to be shown';
-const DELETED = 'what was deleted to be gone';
+const CREATED = 'the service to show what was created';
+const DELETED = 'the service to stop showing what was deleted';
 /**
- * Reads again and again until a value is accepted, or the lag window is over.
+ * Reads repeatedly until a value is accepted or the lag window is over.
  *
  * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
- * @returns the accepted value, or the last one that was read
+ * @returns the accepted value, or the last one read
  */
 async function readUntil(read, accept, awaited, { clock, signal, during }) {
     const until = clock.now() + LAG_WINDOW_MS;
@@ -862,7 +841,7 @@ async function readUntil(read, accept, awaited, { clock, signal, during }) {
     });
 }
 /**
- * Reads after a write. When the service fails to answer, the write is in doubt, not refused; an interruption says so too.
+ * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
  *
  * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
  */
@@ -879,13 +858,12 @@ async function orUnknown(read, doubt) {
     }
 }
 /**
- * Carries out a write of the retry class `natural-key`. When the answer is lost, it looks for what the write may have
- * created, and repeats the write once if nothing is there.
+ * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the result, and repeats the write
+ * once if there is none.
  *
- * @param find reads what was created; undefined while it does not show
- * @param doubt makes the error for a write that cannot be settled
- * @param onRepeat called before the write is repeated
- * @returns the answer, or what was found after a lost answer
+ * @param find reads the result; undefined while it does not show
+ * @param doubt makes the error for a write that stays in doubt
+ * @returns the answer, or the result found after a lost answer
  */
 async function createOrFind(write, find, doubt, onRepeat, patience) {
     for (let isFirst = true;; isFirst = false) {
@@ -910,9 +888,9 @@ async function createOrFind(write, find, doubt, onRepeat, patience) {
  * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
  * operations must not see it.
  *
- * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`) by another call than that of its path
+ * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
  * @param doubt makes the error for a thing that is still there
- * @returns true when this write removed it, false when it was gone before
+ * @returns true if this write removed it, false if it was gone before
  */
 async function removeAndConfirm(write, isGone, doubt, patience) {
     const effect = await write();
@@ -930,10 +908,10 @@ async function removeAndConfirm(write, isGone, doubt, patience) {
     return effect.state !== 'not-done';
 }
 /**
- * Reads back what a confirmed write has created.
+ * Reads back the result of a confirmed write.
  *
  * @param find reads it; undefined while it does not show
- * @throws `doubt` when it does not show within the lag window
+ * @throws `doubt` if it does not show within the lag window
  */
 async function readBack(find, doubt, patience) {
     const found = await lookFor(find, doubt, patience);
@@ -946,11 +924,11 @@ async function lookFor(find, doubt, patience) {
     return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
 }
 /**
- * Takes the answer to a write that leaves nothing to read back.
+ * Returns the answer to a write that leaves nothing to read back.
  *
- * @param message what is in doubt when the answer was lost, as a sentence
+ * @param message the doubt that a lost answer leaves, as a sentence
  * @param next the next step in that case
- * @throws ApiError when the service refused it, OperationError when it is in doubt, the reason of an interruption
+ * @throws ApiError when refused, OperationError when in doubt, the reason of an interruption
  */
 function requireDone(effect, message, next) {
     if (effect.state === 'done')
@@ -962,12 +940,12 @@ function requireDone(effect, message, next) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', message, next, { cause: effect.error });
 }
 /**
- * Carries out a write of the retry class `replace`: writes and reads back. When the answer is lost and the text does not
- * show, it writes once more.
+ * Carries out a write of the retry class `replace`, and reads back. If the answer is lost and the text does not show, writes
+ * once more.
  *
  * @param what name of the text for messages, as in "the deploy script"
- * @param write for the repeat it is given the text that shows instead, null for none: others may have changed it meanwhile
- * @returns the text that was read back, null where the service does not show it; and the answer, unless it was lost
+ * @param write a repeat is given the text that shows instead, null for none: others may have changed it in the meantime
+ * @returns the text as read back, null if the service does not show it; and the answer, unless it was lost
  */
 async function replaceAndReadBack(what, write, read, holds, patience) {
     const accept = (text) => text !== null && holds(text);
@@ -986,7 +964,7 @@ async function replaceAndReadBack(what, write, read, holds, patience) {
         effect = await write(value);
     }
 }
-/** True when texts differ at most in what services change: line ends, and white space at the end. */
+/** True when texts differ only in what services change: line ends and final white space. */
 function isSameText(text, other) {
     return text.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -994,9 +972,9 @@ function notShown(what, effect) {
     const isLost = effect.state === 'unknown';
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK('unknown', isLost
         ? `Whether ${what} was written is not known: reading it back did not show it.`
-        : `The service has taken ${what}, but reading it back did not show it.`, 'Run again: it will be compared once more and written only where it differs.', isLost ? { cause: effect.error } : {});
+        : `The service has taken ${what}, but reading it back did not show it.`, 'Run again: it will be compared once more and written only if it differs.', isLost ? { cause: effect.error } : {});
 }
-/** Adds to an interruption what it leaves in doubt, as a sentence. */
+/** Adds the doubt that an interruption leaves, as a sentence. */
 function interruptedIn(error, doubt) {
     return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc
         ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.message, doubt)
@@ -1026,7 +1004,7 @@ const KNOWN = [
     'deleting',
     'suspended',
 ];
-/** Returns the status that a service shows, where it is known. */
+/** Returns the status that a service shows, if it is a known one. */
 function knownStatus(shown) {
     return KNOWN.find((word) => word === shown);
 }
@@ -1056,8 +1034,8 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 /**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with an earlier value
- * of itself. A `domain` that is not shown becomes '', which no site has.
+ * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with its earlier value.
+ * A `domain` that is not shown becomes '', which no site has.
  */
 const site = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd,
@@ -1087,15 +1065,10 @@ const postSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint *
     body: postSiteBody,
     answer: (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOrNull */ .Ks)(site),
 });
-const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}', (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site));
-const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .writeEndpoint */ .x4)('DELETE', '/api/servers/{server}/sites/{site}', {
-    retry: 'gone',
-    body: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .noBody */ .GV,
-    answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2,
-});
-const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)('/api/servers/{server}/sites/{site}/log', _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLog */ .Uf, {
-    mayBeLong: true,
-});
+const path = '/api/servers/{server}/sites/{site}';
+const getSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(path, (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(site));
+const deleteSite = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint */ .qs)('DELETE', path, 'gone', _endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .anyAnswer */ .H2);
+const getDeployLog = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoint */ .KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLog */ .Uf, { mayBeLong: true });
 
 
 /***/ }),
@@ -1131,9 +1104,9 @@ const FIELDS = {
 };
 /** The only field with a word as its value. */
 const VALUED = 'provider';
-/** Depth of translation. No answer in the document is nested deeper. */
+/** The most levels to translate. No answer in the document is nested deeper. */
 const MOST_LEVELS = 6;
-/** Builds the translator of a vocabulary. All words are replaced at once, so that two may change places. */
+/** Builds the translator of a vocabulary. It replaces all words at once, so that two may change places. */
 function createTranslator(vocabulary) {
     const given = words.flatMap((word) => {
         const spelling = vocabulary[word];
@@ -1197,7 +1170,7 @@ var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/console/activities.js
 
 const TICK_MS = 1_000;
-/** Keeps track of the activities under way, one within the other, and shows one of them. */
+/** Keeps track of the nested activities under way, and shows one of them. */
 function createActivities(clock, display) {
     const stack = [];
     const durations = new Map();
@@ -1239,7 +1212,7 @@ function createActivities(clock, display) {
         },
     };
 }
-/** @param durations how long the previous activity of each noun took; one that failed is not in there */
+/** @param durations how long the previous successful activity of each noun took */
 function describe({ activity, startedAt }, now, durations) {
     const { doing, awaited, noun = '' } = activity;
     const previous = durations.get(noun);
@@ -1278,7 +1251,7 @@ function createLiveLine(stdout, paint) {
         },
     };
 }
-/** Cuts a text to a number of columns. An ellipsis marks the cut, as half a sentence may say the opposite. */
+/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
 function cutToWidth(text, columns) {
     const line = text.replaceAll('\t', ' ');
     if (widthOf(line) <= columns)
@@ -1293,7 +1266,7 @@ function cutToWidth(text, columns) {
     }
     return `${start}${ELLIPSIS}`.trim();
 }
-/** Counts two columns for every character outside ASCII: some terminals show it that wide, none shows it wider. */
+/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
 function widthOf(line) {
     return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 }
@@ -1309,7 +1282,7 @@ const PREFIX = '│ ';
 /** @param freshToken makes a stop token that no remote text can guess */
 function createOutput(write, redact, look, freshToken) {
     const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    // While remote text is printed, the runner obeys no commands: the next text of our own resumes them first.
+    // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
     let stopToken;
     function writeOurs(text) {
         if (stopToken !== undefined)
@@ -1341,7 +1314,7 @@ function createOutput(write, redact, look, freshToken) {
         clean,
     };
 }
-/** Colours a text where the look has colours. */
+/** Colours a text if the look has colours. */
 function paint(text, { colours }, ...styles) {
     if (!colours || styles.length === 0)
         return text;
@@ -1375,9 +1348,8 @@ const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
-/** The runner shows this many warnings of a step. */
+/** The most warnings of a step that the runner shows. */
 const MOST_WARNINGS = 10;
-/** Builds the console. */
 function createConsole({ stdout, redactor, clock, freshToken, look = console_look/* PLAIN */.t }) {
     const { redact } = redactor;
     const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
@@ -1452,7 +1424,7 @@ function createGroups({ line, command, clean }, { commands }) {
         },
     };
 }
-/** Prints what is under way when the log would otherwise be silent for too long. */
+/** Prints the activity when the log would otherwise be silent for too long. */
 function createSilenceBreaker(line, clock, writtenAt) {
     let shownAt = 0;
     return (text, { activity, startedAt }) => {
@@ -1474,11 +1446,10 @@ function createSilenceBreaker(line, clock, writtenAt) {
 /* harmony export */   L: () => (/* binding */ chooseLook),
 /* harmony export */   t: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/** Suits every reader. */
+/** The look that suits everybody. */
 const PLAIN = { commands: true, colours: false, live: false };
 /**
- * Chooses the look. Only a terminal outside of any CI belongs to a person; a runner gets its commands whatever it is
- * connected to.
+ * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
  *
  * @param isTerminal true if stdout is a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
@@ -1510,7 +1481,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/core/clock.js
 
-/** Node fires a longer timer at once. */
+/** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.now(),
@@ -1573,8 +1544,8 @@ function parseDuration(text) {
 /* harmony export */   j3: () => (/* binding */ DeadlineError),
 /* harmony export */   si: () => (/* binding */ isInterruption)
 /* harmony export */ });
-/** Errors, by who must act. Anything else that is thrown is a fault of this action. */
-/** The workflow's author must act: the inputs are not what they must be. No write was sent. */
+/** Errors, by who must act. Any other error is a fault of this action. */
+/** The workflow's author must act: inputs are missing or wrong. No write was sent. */
 class InputError extends Error {
     name = 'InputError';
     problems;
@@ -1591,22 +1562,18 @@ class ApiError extends Error {
     request;
     status;
     /** The service's own words, not yet redacted; empty when there are none. */
-    said;
+    said = '';
     /** True when the service blames fields of the request. */
-    namesFields;
+    namesFields = false;
     /** True when the request may have fields beyond those of the API document. */
-    takesExtra;
+    takesExtra = false;
     /** The wait that the service asks for, in milliseconds. */
     retryAfterMs;
     constructor(reason, request, message, details = {}) {
         super(message);
         this.reason = reason;
         this.request = request;
-        this.status = details.status;
-        this.said = details.said ?? '';
-        this.namesFields = details.namesFields ?? false;
-        this.takesExtra = details.takesExtra ?? false;
-        this.retryAfterMs = details.retryAfterMs;
+        Object.assign(this, details);
     }
 }
 /** True for a failure of the service that may pass: no answer, a bad one, or a 429. */
@@ -1632,7 +1599,7 @@ class OperationError extends Error {
 /** The workflow was cancelled. */
 class CancelledError extends Error {
     name = 'CancelledError';
-    /** A sentence about what is in doubt because of that; it is part of the message too. */
+    /** The doubt that the cancellation leaves, as a sentence. The message includes it. */
     doubt;
     constructor(message, doubt) {
         super(doubt === undefined ? message : `${message} ${doubt}`);
@@ -1648,8 +1615,8 @@ function isInterruption(error) {
     return error instanceof CancelledError || error instanceof DeadlineError;
 }
 /**
- * Finds the error code of Node and its libraries, of the error itself or of the nearest cause that has one. Their messages
- * may quote secrets; a code never does.
+ * Finds the code that Node or a library gave to an error or to its nearest cause. Their messages may quote secrets; codes
+ * never do.
  *
  * @returns the code, `TimeoutError` for a signal that timed out, '' for none
  */
@@ -1665,7 +1632,7 @@ function codeOf(error) {
         return error.code;
     return 'cause' in error ? codeOf(error.cause) : '';
 }
-/** Puts an error into sentences: its message and those of its causes. */
+/** Explains an error by its message and those of its causes. */
 function explain(error) {
     if (error instanceof ApiError) {
         return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
@@ -1686,11 +1653,11 @@ function explain(error) {
 /* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/** Most near matches in a message. */
+/** The most names that a message suggests. */
 const MOST_NAMES = 8;
-/** Shorter ones begin too many names. */
+/** A shorter text begins too many names. */
 const SHORTEST_BEGINNING = 4;
-/** Sorts names by their likeness to the wanted one: first those that begin with it, then by edit distance. */
+/** Finds the names most like the wanted one: first those that begin with it, then by edit distance. */
 function nearest(wanted, names) {
     const target = wanted.toLowerCase();
     const distanceTo = (name) => target.length >= SHORTEST_BEGINNING && name.startsWith(target) ? 0 : distance(target, name);
@@ -1723,60 +1690,32 @@ function distance(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ causeOf)
 /* harmony export */ });
-/** Lines of a log, from its end, that are searched. An earlier cause is not found. */
+/** The last lines of a log, which are searched for the cause. */
 const MAX_LINES = 200;
 /** Characters of a line that are searched. */
 const MAX_CHARACTERS = 2000;
 /**
  * Finds the line of a log that tells why a script failed: the last one before the footers, stacks and hints that tools print
- * after an error; if there is none, the last line that is not blank. Takes linear time.
+ * after an error; failing that, the last line that is not blank. Takes linear time.
  *
  * @param log without exit reports
- * @returns the line as it stands in the log; undefined when all are blank
+ * @returns the line with its escapes and indentation; undefined if all are blank
  */
 function causeOf(log) {
-    const lines = endOf(log);
+    const tail = log.slice(-MAX_LINES * MAX_CHARACTERS);
+    const lines = tail.split(/\r\n|\r|\n/).slice(-MAX_LINES);
     const texts = lines.map(plain);
-    const last = texts.findLastIndex((text) => !isBlank(text));
+    const last = lines.findLastIndex((line) => !isBlank(line));
     let at = last;
     while (at >= 0) {
-        const step = stepFrom(texts, at);
+        const step = ENDINGS.map((ending) => ending(texts, at)).find((found) => found !== undefined);
         if (step === undefined)
             return lines[at];
         if ('cause' in step)
             return lines[step.cause];
         at = step.above;
     }
-    return lines.at(last);
-}
-function stepFrom(lines, at) {
-    for (const ending of ENDINGS) {
-        const step = ending(lines, at);
-        if (step !== undefined)
-            return step;
-    }
-    return undefined;
-}
-/** The last lines, down to the last one that is not blank. */
-function endOf(log) {
-    const lines = [];
-    const length = log.trimEnd().length;
-    let end = length;
-    while (end < log.length && !isBreak(log[end]))
-        end += 1;
-    for (let at = length - 1; at >= -1 && length > 0 && lines.length < MAX_LINES; at -= 1) {
-        if (at >= 0 && !isBreak(log[at]))
-            continue;
-        // CR LF is one line break.
-        const isOneBreak = log[at] === '\r' && log[at + 1] === '\n' && end === at + 1;
-        if (!isOneBreak)
-            lines.push(log.slice(at + 1, end));
-        end = at;
-    }
-    return lines.reverse();
-}
-function isBreak(character) {
-    return character === '\n' || character === '\r';
+    return lines[last];
 }
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
 function plain(line) {
@@ -1785,7 +1724,7 @@ function plain(line) {
 function isBlank(text) {
     return text.trim() === '';
 }
-/** The nearest line at or above `at` for which `isIt` holds; -1 when a line that may not be passed comes first. */
+/** The nearest line at or above `at` for which `isIt` holds; -1 if a line that may not be passed comes first. */
 function findAbove(lines, at, isIt, mayPass = () => true) {
     const found = lines.findLastIndex((line, nth) => nth <= at && (isIt(line) || !mayPass(line)));
     return found !== -1 && isIt(lines[found] ?? '') ? found : -1;
@@ -1816,16 +1755,14 @@ const FOOTERS = [
     /^\++ (?:exit|return)(?: \d+)?$/,
 ];
 const footer = (lines, at) => FOOTERS.some((pattern) => pattern.test(lines[at] ?? '')) ? { above: at - 1 } : undefined;
-/** git prints the reason of the remote first, if there is one. */
+const GIT_REASON = /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /;
+/** git prints the remote's reason first, if there is one. */
 const gitRemote = (lines, at) => {
     if (lines[at] !== 'fatal: Could not read from remote repository.')
         return undefined;
-    const before = lines[at - 1] ?? '';
-    return /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /.test(before)
-        ? { cause: at - 1 }
-        : undefined;
+    return GIT_REASON.test(lines[at - 1] ?? '') ? { cause: at - 1 } : undefined;
 };
-/** git lists the files that are in the way below the error. */
+/** git lists the conflicting files below the error. */
 const gitAborting = (lines, at) => {
     if (lines[at] !== 'Aborting')
         return undefined;
@@ -1834,11 +1771,11 @@ const gitAborting = (lines, at) => {
     return cause === -1 ? undefined : { cause };
 };
 const NPM = /^npm (?:error|ERR!)(?: |$)/;
-/** npm's words for a failed script, which has itself printed the reason above. */
+/** npm's words for a failed script. The script itself has printed the reason above. */
 const NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/;
 const NPM_PREFIX = 'npm ERR!'.length;
 const NPM_DETAIL = /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/;
-/** npm begins with the reason and adds usage, notes and the path of its log. */
+/** npm prints the reason first, then usage, notes and the path of its log. */
 const npm = (lines, at) => {
     if (!NPM.test(lines[at] ?? ''))
         return undefined;
@@ -1852,7 +1789,7 @@ const npm = (lines, at) => {
 };
 const FRAME = /^\s+at (?:\S.*[:(]|<)/;
 const ERROR_NAME = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /;
-/** JavaScript prints stack frames and properties of the error below its message, which may have several lines. */
+/** JavaScript prints stack frames and properties of the error below its message, which may span several lines. */
 const javascript = (lines, at) => {
     const isOfStack = (line) => isIndented(line) || line === '}';
     if (!isOfStack(lines[at] ?? ''))
@@ -1864,7 +1801,7 @@ const javascript = (lines, at) => {
     const named = findAbove(lines, end, (line) => ERROR_NAME.test(line), isInMessage);
     return { cause: named === -1 ? end : named };
 };
-/** PHP ends its trace with the place, below the uncaught exception. */
+/** PHP prints the trace and the place below the uncaught exception. */
 const php = (lines, at) => {
     if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? ''))
         return undefined;
@@ -1882,7 +1819,7 @@ const collision = (lines, at) => {
     const blank = findAbove(lines, end, isBlank);
     return { cause: blank + 1 };
 };
-/** The Symfony console, as in composer and in artisan without Collision, prints a box and the usage of the command. */
+/** The Symfony console (composer, artisan without Collision) prints a box and the command's usage. */
 const symfony = (lines, at) => {
     const mayPass = (line) => isIndented(line) || /^[\w:-]+ \[/.test(line);
     const place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), mayPass);
@@ -1931,23 +1868,23 @@ const ENDINGS = [
 
 
 
-/** The log of a site that the service does not find. */
+/** Stands in for a log that the service does not find. */
 const NO_LOG = { isList: false, entries: [], lastPage: 1 };
 /** No retries: the next poll follows anyway. */
 const ONCE = { attempts: 1 };
-/** The most pages that are read of a log that has grown since the baseline. */
+/** The most pages read of a log that has grown since the baseline. */
 const MAX_PAGES = 5;
-/** A site that was deployed has a log: if none is found, it is asked for once more after this time. */
+/** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
-/** The most often that an entry is asked for its text in vain. */
+/** The most failed attempts to read one entry's text. */
 const MAX_MISSES = 3;
-/** Reads the log before the trigger, to be read again and again after it. */
+/** Reads the log before the trigger, to be polled after it. */
 async function openDeployLog(source, wasDeployed) {
     const before = await readBaseline(source, wasDeployed);
     if (before === 'unreadable')
         return { baseline: (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(before), read: () => readLatest(source) };
     let own = { baseline: before, entries: [] };
-    /** The id of the entry whose text must be asked for, and how often each was asked in vain. */
+    /** The id of the entry whose text must be read separately, and the failed attempts by id. */
     let textless;
     const misses = new Map();
     async function read(foreignRuns, isWhole) {
@@ -1982,20 +1919,20 @@ async function readBaseline(source, wasDeployed) {
     await source.clock.sleep(SECOND_TRY_MS, source.signal);
     return readPage(source);
 }
-/** The view of the baseline. No entry of a list counts: their reports are those of other deploys. */
+/** The view of the baseline. No entry of a list counts: all of them are other deploys'. */
 function viewBefore({ isList, entries }) {
     if (!isList)
         return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(entries[0] ?? null);
     const reports = entries.flatMap(({ content = '' }) => (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitReports */ .LD)(content));
     return { isList, entry: null, isJoined: false, reports, deploys: 0 };
 }
-/** The entry whose text the list leaves out: the one that counts, else the newest. */
+/** The entry whose text the list omits: the one that counts, else the newest. */
 function idOfTextless(own, chosen, { entries }) {
     const candidates = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isEntry */ .Tk)(chosen) && chosen.id !== undefined ? [chosen] : own.entries;
     const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
     return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
 }
-/** Reads the text of one entry; undefined when the service does not show it, or answers with another entry. */
+/** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
 async function readText({ reader, target }, id) {
     try {
         const entry = await reader.read(_api_log_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .getLogEntry */ .Xt, { ...target, entry: id }, ONCE);
@@ -2007,14 +1944,14 @@ async function readText({ reader, target }, id) {
         throw error;
     }
 }
-/** Reads the entry of the latest deploy, with its text if the service shows it; null when there is none. */
+/** Reads the entry of the latest deploy, with its text if the service shows it; null if there is none. */
 async function readLatestDeploy(source) {
     const entry = (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .latestDeploy */ .p)(await readLog(source));
     if (entry?.id === undefined || entry.content !== undefined)
         return entry;
     return { ...entry, content: await readText(source, entry.id) };
 }
-/** Reads pages up to the first that shows an entry of the baseline: no later one has new entries. */
+/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
 async function readNew(source, baseline) {
     const first = await readPage(source, ONCE);
     if (first === 'unreadable')
@@ -2030,7 +1967,7 @@ async function readNew(source, baseline) {
     }
     return log;
 }
-/** Reads the latest entry, ours or not, where the baseline is not known. */
+/** Reads the latest entry, ours or not, when the baseline is unknown. */
 async function readLatest(source) {
     const log = await readPage(source, ONCE);
     return (0,_new_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOfEntry */ .x9)(log === 'unreadable' ? log : (log.entries[0] ?? null));
@@ -2072,9 +2009,9 @@ async function readLog({ reader, target }, options) {
 /* harmony export */   tt: () => (/* binding */ withExitReport)
 /* harmony export */ });
 /**
- * The prologue that makes a script report its end: traps in POSIX shell. It is constant, so that a second run finds the
- * script up to date. The signals have traps too: a shell killed by a time limit would otherwise report the status of its last
- * finished command. The blank line before the report ends an unfinished line of output.
+ * The prologue that makes a script report its end, by traps in POSIX shell. It is constant, so that a second run finds the
+ * script up to date. Signals are trapped too: otherwise a shell killed by a time limit reports the status of its last finished
+ * command. The line break before the report ends an unfinished line of output.
  */
 const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
@@ -2087,11 +2024,11 @@ function withExitReport(script) {
     return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
 }
 const REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
-/** True when a script is for a shell that has traps: it names such a shell, or none. */
+/** True when a script is for a shell with traps: it names such a shell, or none. */
 function isForShell(script) {
     return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
-/** In characters. No service takes a longer script, and matching a longer one takes time. */
+/** In characters. No service accepts longer scripts, and matching them is slow. */
 const LONGEST_SCRIPT = 65_535;
 /** True when a script, as the service shows it, reports its end. */
 function reportsItsEnd(script) {
@@ -2106,7 +2043,7 @@ function reportBlocker(script) {
 }
 const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
 const OWN_TRAP = new RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, 'm');
-/** `exec` with a command: with redirections alone the shell goes on. */
+/** `exec` with a command. With redirections alone, the shell goes on. */
 const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 /** All exit reports in a deploy log, in order. */
 function findExitReports(log) {
@@ -2116,7 +2053,7 @@ function findExitReports(log) {
         run,
     }));
 }
-/** The log without exit reports and the blank line before each: the output of the script itself. */
+/** Returns the output of the script itself: the log without exit reports and the blank line before each. */
 function withoutExitReports(log) {
     return log.replace(REPORT_WITH_BLANK_LINE, '');
 }
@@ -2140,11 +2077,11 @@ const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
 /* harmony export */ });
 /* harmony import */ var _exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7111);
 
-/** The view of a log that is one entry: that of the latest deploy, ours or not. */
+/** The view of a log that is only the latest deploy's entry, ours or not. */
 function viewOfEntry(entry) {
     return { isList: false, entry, isJoined: false, reports: (0,_exit_report_js__WEBPACK_IMPORTED_MODULE_0__/* .findExitReports */ .LD)(textOf(entry) ?? ''), deploys: 0 };
 }
-/** The entry of the latest deploy, ours or not; without types the newest that reports an end, else the newest. */
+/** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
 function latestDeploy({ isList, entries }) {
     const [newest = null] = entries;
     if (!isList)
@@ -2156,11 +2093,11 @@ function latestDeploy({ isList, entries }) {
 function isEntry(entry) {
     return entry !== null && entry !== 'unreadable';
 }
-/** The text of an entry; undefined when it is not known. */
+/** The text of an entry; undefined if unknown. */
 function textOf(entry) {
     return isEntry(entry) ? entry.content : undefined;
 }
-/** Takes in the list as shown now. An entry that it lacks stays as it was seen last: the answer may be stale. */
+/** Adds the list as shown now. Entries that it lacks are kept, because the answer may be stale. */
 function addEntries({ baseline, entries: seen }, log) {
     const shown = newIn(baseline, log).map((entry) => {
         const before = seen.find((other) => isSameEntry(entry, other));
@@ -2169,30 +2106,30 @@ function addEntries({ baseline, entries: seen }, log) {
     const missing = seen.filter((entry) => isIdentifiable(entry) && !shown.some((other) => isSameEntry(other, entry)));
     return { baseline, entries: [...shown, ...missing] };
 }
-/** Adds the content of an entry that the list does not show. */
+/** Adds the text of an entry when the list does not show it. */
 function addContent({ baseline, entries }, id, content) {
     return { baseline, entries: entries.map((entry) => (entry.id === id ? { ...entry, content } : entry)) };
 }
-/** True when the page shows an entry of the baseline, so that no new entry can be on a later page. */
+/** True when the page shows an entry of the baseline, so that later pages have nothing new. */
 function reachesBaseline(baseline, { entries }) {
     return entries.some((entry) => isIn(baseline, entry));
 }
 /**
- * The new entries of a list. If the baseline was one page of several, the list is cut at the first entry of the baseline: what
- * follows is older, although it was not on that page.
+ * The new entries of a list. If the baseline was one page of several, the list is cut at its first entry: the entries that follow
+ * are older, even if they were not on that page.
  */
 function newIn(baseline, { entries }) {
     const isOld = (entry) => isIn(baseline, entry);
     const isWhole = baseline.lastPage <= 1;
     const first = entries.findIndex((entry) => isOld(entry) && (entry.id !== undefined || entry.created_at !== null));
-    // An entry without id and time may be a new one that looks like an old one.
+    // Without id and time, a new entry may look like an old one.
     const old = first === -1 ? entries.findLastIndex(isOld) : first;
     return entries.slice(0, isWhole || old === -1 ? undefined : old).filter((entry) => !isOld(entry));
 }
 function isIn({ entries }, entry) {
     return entries.some((other) => isSameEntry(entry, other));
 }
-/** True when something still identifies the entry after it has grown. */
+/** True when the entry can still be identified after it has grown. */
 function isIdentifiable({ id, created_at, content = '' }) {
     return id !== undefined || created_at !== null || content !== '';
 }
@@ -2202,7 +2139,7 @@ function isSameEntry(entry, earlier) {
         return entry.id === earlier.id;
     if (entry.created_at !== earlier.created_at || entry.description !== earlier.description)
         return false;
-    // An unknown text may have been any.
+    // An unknown text matches any.
     if (entry.content === earlier.content || earlier.content === undefined)
         return true;
     // Without a time, only the beginning of a text identifies an entry.
@@ -2232,7 +2169,7 @@ function viewOfEntries({ baseline, entries }, foreignRuns) {
     const entry = chosen ?? (isTyped ? null : joined(entries));
     return { isList: true, entry, isJoined, reports, deploys: deploys.length };
 }
-/** All entries as one, the oldest first; of unknown text when that of one of them is not known. */
+/** Joins all entries, oldest first. The text is unknown if that of any entry is. */
 function joined(entries) {
     const [newest, ...others] = entries;
     if (newest === undefined || others.length === 0)
@@ -2313,7 +2250,7 @@ function valueAt(text, from, lineEnd) {
         start++;
     return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
 }
-/** Finds a quoted value that is closed, with only white space or a comment after it on its last line. */
+/** Finds a closed quoted value with only white space or a comment after it on its last line. */
 function quotedAt(text, start) {
     const quote = text.charAt(start);
     if (quote !== '"' && quote !== "'" && quote !== '`')
@@ -2328,7 +2265,7 @@ function quotedAt(text, start) {
     const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
     return { value: text.slice(start, close + 1), comment, end };
 }
-/** Backslashes escape in double quotes only, as for phpdotenv and the shell. */
+/** Finds the closing quote. Backslashes escape in double quotes only, as for phpdotenv and the shell. */
 function closingQuote(text, start) {
     const quote = text.charAt(start);
     let close = text.indexOf(quote, start + 1);
@@ -2344,7 +2281,7 @@ function isEscaped(text, at) {
         first--;
     return (at - first) % 2 === 1;
 }
-/** A `#` after white space begins a comment. In `a#b` it stays in the value: loaders disagree there. */
+/** Finds an unquoted value. A `#` after white space begins a comment; in `a#b`, where loaders disagree, it does not. */
 function plainAt(text, from, lineEnd) {
     const line = text.slice(from, lineEnd);
     let hash = line.indexOf('#');
@@ -2384,8 +2321,8 @@ function lineEndAt(text, at) {
 /* harmony export */   wK: () => (/* binding */ readValue)
 /* harmony export */ });
 /**
- * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file says. It copies the oddities too: a
- * value counts as written only when this loader would find it.
+ * A model of PHP's phpdotenv (version 5), the loader that decides what a `.env` file means. It copies the oddities too: a
+ * value counts as written only if this loader would find it.
  */
 /**
  * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
@@ -2409,7 +2346,7 @@ function load(text) {
     }
     return found;
 }
-/** True when the text ends while phpdotenv looks for a closing double quote; it then drops the lines since the opening one. */
+/** True when phpdotenv finds no closing double quote; it then drops the lines from the opening one on. */
 function leavesQuoteOpen(text) {
     return entriesOf(text).open;
 }
@@ -2432,7 +2369,7 @@ function readValue(raw) {
     }
     return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
-/** The name in the `${NAME}` at `offset`; undefined if there is none. */
+/** Returns the name in the `${NAME}` at `offset`; undefined if there is none. */
 function referenceAt(text, offset) {
     REFERENCE.lastIndex = offset;
     return REFERENCE.exec(text)?.[1];
@@ -2492,7 +2429,7 @@ function escaped(token) {
     }
     return to('double', character + token.slice(1));
 }
-/** Joins the lines of double-quoted values as phpdotenv does, which counts quotes line by line. */
+/** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line. */
 function entriesOf(text) {
     const entries = [];
     let held = [];
@@ -2520,7 +2457,7 @@ function countQuotes(line) {
         return 0;
     return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
 }
-/** The key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
+/** Reads a key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name) {
     const bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
         ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
@@ -2550,8 +2487,8 @@ function isSpace(token) {
 /** The programs that load `.env` files: PHP's phpdotenv 5, a POSIX shell (`. ./.env`), Node's dotenv and `util.parseEnv`. */
 const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'];
 /**
- * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers
- * one spelling for all loaders; otherwise serves phpdotenv first, then the shell, then Node. Never returns a spelling that a
+ * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers a
+ * spelling for all loaders; otherwise one for phpdotenv first, then the shell, then Node. Never returns a spelling that a
  * shell would execute. The reason of a refusal never shows the value.
  */
 function spell(value, comment = '') {
@@ -2574,9 +2511,9 @@ function withoutGuard(comment) {
     return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 }
 /**
- * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing
- * quote for an escape and reads on to the next quote, so the guard has one at which no value can end. phpdotenv counts the
- * double quotes of a line to find the end of a value, and miscounts after `="` and at the beginning of a line.
+ * A comment that keeps loaders from reading past the end of a value. Node's dotenv takes a backslash before the closing quote
+ * for an escape and reads on to the next quote, so the guard has one where no value can end. phpdotenv finds the end of a
+ * value by counting the double quotes of a line, and miscounts after `="` and at the beginning of a line.
  */
 const GUARD = ` # "value's end"`;
 const BACKTICK = 'it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv ' +
@@ -2595,7 +2532,7 @@ function quote(value) {
     const escaped = inner.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
     return { text: `"${escaped}"`, loaders: isPlain ? ['phpdotenv', 'dotenv'] : ['phpdotenv'] };
 }
-/** A dollar sign that a shell may expand in double quotes, unlike one before white space, the end, or a harmless sign. */
+/** A dollar sign that a shell may expand in double quotes: none before white space, the end, or a harmless sign. */
 const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 function loadsBack(text, value) {
     const loaded = (0,_phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__/* .load */ .Hh)(`KEY=${text}`)?.get('KEY');
@@ -2614,10 +2551,10 @@ function loadsBack(text, value) {
 /* harmony export */   zl: () => (/* binding */ withinLimit)
 /* harmony export */ });
 /**
- * Loads the client of GitHub and connects it. Nothing is sent yet.
+ * Loads and connects the GitHub client. Nothing is sent yet.
  *
  * @param needed is named in the reason when GitHub refuses a call
- * @returns a reason, as a clause, when the runner names no repository or an unusable proxy
+ * @returns a reason, as a clause, if the runner names no repository or an unusable proxy
  */
 async function connect(access, needed) {
     try {
@@ -2626,15 +2563,15 @@ async function connect(access, needed) {
     }
     catch {
         return {
-            why: 'what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used',
+            why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
         };
     }
 }
 /** A cancelled run must be over within 2 seconds. */
 const GRACE_AFTER_CANCEL_MS = 1_000;
-/** The run waits for GitHub, however slowly it answers. */
+/** The run waits this long for GitHub. */
 const TIME_LIMIT_MS = 30_000;
-/** A signal for a task at the end of a run: it aborts a second after the cancel. */
+/** A signal for a task at the end of a run. It aborts a second after the cancel. */
 function afterCancel(cancel) {
     const over = new AbortController();
     const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
@@ -2644,7 +2581,7 @@ function afterCancel(cancel) {
         cancel.addEventListener('abort', begin, { once: true });
     return over.signal;
 }
-/** A signal for a task of several calls: it aborts with the given one, or after 30 seconds. */
+/** A signal for a task of several calls. It aborts with the given signal, or after 30 seconds. */
 function withinLimit(signal) {
     return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
 }
@@ -2663,7 +2600,7 @@ function withinLimit(signal) {
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7692);
 
 
-/** The number of the pull request that an event is about, from its payload; undefined when it is about none. */
+/** The number of the pull request that an event is about; undefined if it is about none. */
 function pullRequestOf(payload) {
     const pull = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(payload, 'pull_request');
     if (pull !== undefined)
@@ -2673,12 +2610,12 @@ function pullRequestOf(payload) {
 }
 /** Events that are about a pull request, or may be. */
 const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
-/** Events of another workflow or check, perhaps for a pull request, which they do not name for certain. */
+/** Events of another workflow or check. They may concern a pull request without naming it. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
 /**
- * The number of the pull request that the run's event is about, from the file in which the runner keeps the event.
+ * Reads the number of the pull request that the run's event is about, from the runner's event file.
  *
- * @returns `unclear` when the event may be about a pull request and does not say which
+ * @returns `unclear` if the event may be about a pull request but does not say which
  */
 function readPullRequest(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
@@ -2722,7 +2659,7 @@ function readPayload(path) {
 function whyOf(answer) {
     return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
 }
-/** The entries of an answer that is a list. */
+/** The entries of an answer, if it is a list. */
 function entriesOf(answer) {
     return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
 }
@@ -2738,18 +2675,18 @@ function entriesOf(answer) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** Reads a field of what GitHub sent, which may have any shape; null counts as missing. */
+/** Reads a field of an unchecked value from GitHub; null counts as missing. */
 function fieldOf(value, name) {
     if (typeof value !== 'object' || value === null)
         return undefined;
     return new Map(Object.entries(value)).get(name) ?? undefined;
 }
-/** Reads a field that is a text. */
+/** Reads a text field. */
 function textOf(value, name) {
     const text = fieldOf(value, name);
     return typeof text === 'string' ? text : undefined;
 }
-/** Reads a field that is an id or a number of GitHub's. */
+/** Reads a field with an id, or with the number of an issue or pull request. */
 function numberOf(value, name) {
     const number = fieldOf(value, name);
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
@@ -2769,18 +2706,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4396);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
-/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4247);
-/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7194);
-/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5576);
-/* harmony import */ var _run_leave_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1943);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6005);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6411);
-/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4935);
-/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3203);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6531);
-/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1044);
-/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3501);
-
+/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7194);
+/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7418);
+/* harmony import */ var _run_leave_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1943);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5288);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6411);
+/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4935);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6531);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1044);
+/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3501);
 
 
 
@@ -2799,16 +2734,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // Silence and signals.
-(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_15__/* .silence */ .a)(process);
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_14__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('The workflow was cancelled.')));
 }
-// A deploy goes on even when nobody reads the log any more.
+// A closed log must not end the run: the deploy goes on.
 process.stdout.on('error', () => { });
-// Secrets and the console; nothing is printed or left behind except through these.
-const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)();
+// Secrets and the console. Everything that is printed or left behind passes through these.
+const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_13__/* .createRedactor */ .l)();
 const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
     stdout: process.stdout,
     redactor,
@@ -2816,12 +2751,12 @@ const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createCon
     look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
     clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
 });
-const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunnerFiles */ .S)(env, console.warning);
-const leaving = (0,_run_leave_js__WEBPACK_IMPORTED_MODULE_9__/* .createLeaving */ .t)({ env, files, console, redactor });
-// The run and its end. Node itself would print a fault with the line of source that threw it.
+const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .createRunnerFiles */ .S)(env, console.warning);
+const leaving = (0,_run_leave_js__WEBPACK_IMPORTED_MODULE_8__/* .createLeaving */ .t)({ env, files, console, redactor });
+// The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
-    // A report that is on its way comes first.
+    // A report that is being written takes precedence.
     if (!leaving.hasBegun())
         endFaulty(error);
 });
@@ -2835,25 +2770,25 @@ catch (error) {
 }
 async function main() {
     const get = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false });
-    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .showOpenly */ .X4)(get, redactor);
-    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .createInputSource */ .km)(get, env, redactor, console.mask);
-    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g)(error) }));
+    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showOpenly */ .X4)(get, redactor);
+    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .createInputSource */ .km)(get, env, redactor, console.mask);
+    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error) }));
     if (!('inputs' in read)) {
-        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .rejectionOf */ .h2)(read.problems, console.info);
+        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectionOf */ .h2)(read.problems, console.info);
         await leaving.leave({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
         return failure.outcome;
     }
     const { inputs, warnings } = read;
     warnings.forEach(console.warning);
     const step = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openPorts */ .R)(inputs, step);
-    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(ports);
+    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .openPorts */ .R)(inputs, step);
+    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .e)(ports);
     await leaving.leave(report, { inputs, traffic: ports.traffic, traces });
-    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_16__/* .ENDED */ .hV);
+    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__/* .ENDED */ .hV);
     await close();
     return report.outcome;
 }
-/** Ends the run after a fault of this action that nothing has caught. Sends nothing more. */
+/** Ends the run after an uncaught fault of this action. Sends no further requests. */
 function endFaulty(error) {
     isFaulty = true;
     cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
@@ -2862,10 +2797,10 @@ function endFaulty(error) {
         .catch(() => { })
         .finally(() => exit('unknown'));
 }
-/** Ends the process at once: a verify-command that outlives the run would keep it alive. */
+/** Ends the process at once. A verify-command that is still running would keep it alive. */
 function exit(outcome) {
     console.end();
-    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_17__/* .exitNow */ .l)(process, _report_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodes */ .h[outcome]));
+    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_16__/* .exitNow */ .l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .hS[outcome]));
 }
 
 __webpack_async_result__();
@@ -2883,14 +2818,14 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
 
-/** Names of this machine. Requests to it never leave it, and never go to a proxy. */
+/** Names of this machine. Requests to it never go to a proxy. */
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 /**
  * Chooses the proxy for a URL by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
  * `HTTP_PROXY` for http, none for hosts in `NO_PROXY`, none for this machine. Lower-case names win; empty values do not count.
  *
- * @returns the proxy, undefined for none; or the name of the variable whose value is not a proxy
+ * @returns the proxy, undefined for none; or the name of a variable that holds no usable proxy
  */
 function proxyFor(url, environment) {
     const target = new URL(url);
@@ -2923,13 +2858,10 @@ function proxySecrets(environment) {
 function textOf(environment, name) {
     return environment[name]?.trim() ?? '';
 }
-/** Takes an address without a scheme too, as in `proxy.example:3128`. */
-function addressOf(value) {
-    return URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-}
+/** Reads an address with or without a scheme, as in `proxy.example:3128`. */
 function parseProxy(value) {
-    const url = addressOf(value);
-    // A path is usually the rest of a password whose slash, question mark or hash was not encoded.
+    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    // A path is usually the rest of a password with an unencoded slash, question mark or hash.
     if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
         return undefined;
     const { origin, username, password } = url;
@@ -2999,7 +2931,7 @@ function planRecords(kind, declared, shown, prune) {
         ],
     };
 }
-/** Lists how a shown record differs from a declared one, without secrets. Fields that are not shown are not compared. */
+/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
 function differencesOf(kind, declared, shown) {
     return Object.entries(declared).flatMap(([field, wanted]) => {
         const seen = seenOf(kind, declared, shown, field);
@@ -3011,17 +2943,17 @@ function differencesOf(kind, declared, shown) {
         return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(wanted) ? `${field} *** → ***` : `${field} ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(seen)} → ${(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .spelled */ .uQ)(value)}`;
     });
 }
-/** The shown value of a declared field to compare; a write-only one is not compared, whatever a service shows of it. */
+/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
 function seenOf(kind, declared, shown, field) {
-    return kind.writeOnly?.includes(field) ? undefined : valueOf(declared, shown, field);
+    return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
 }
-/** The shown value of a declared field; undefined if it is not shown: a secret may be null, empty or asterisks instead. */
-function valueOf(declared, shown, field) {
+/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
+function visibleValueOf(declared, shown, field) {
     const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
     const isMasked = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
     return isMasked ? undefined : seen;
 }
-/** A key that tells a record from others; null if the service does not show all of the identity. */
+/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 function identityOf(kind, record) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) === null
         ? null
@@ -3034,7 +2966,7 @@ function match(kind, declared, candidates) {
     const [first, ...others] = compared;
     if (first === undefined)
         return { ...NOTHING, changes: [{ action: 'create', declared }] };
-    const uncompared = uncomparedIn(kind, declared, same ?? first.shown);
+    const uncompared = Object.keys(declared).filter((field) => seenOf(kind, declared, same ?? first.shown, field) === undefined);
     if (same !== undefined) {
         const changes = leftoversOf(kind, declared, same, compared);
         return { ...NOTHING, changes, matched: [same, ...changes.map(({ shown }) => shown)], uncompared };
@@ -3054,28 +2986,25 @@ function isReplaceable({ replaceable, removable }) {
     return replaceable !== false && removable !== false;
 }
 /**
- * Deletes the old record of a replacement that creates first and was broken off before it deleted. It is the only other
- * record of the same identity, older than the new one and different from it, and the new one is shown in full. Any other
- * record may belong to somebody else.
+ * Plans to delete the old record of a replacement that was interrupted between creating and deleting: the only other record
+ * of the same identity, if it is older and different and the new one is shown in full. Other records may be somebody else's.
  */
 function leftoversOf(kind, declared, same, compared) {
     const [other, ...more] = compared.filter(({ shown }) => shown !== same);
     if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0)
         return [];
     const { shown, differences } = other;
-    const isShownInFull = Object.keys(declared).every((field) => valueOf(declared, shown, field) === undefined || valueOf(declared, same, field) !== undefined);
+    const isShownInFull = Object.keys(declared).every((field) => visibleValueOf(declared, shown, field) === undefined ||
+        visibleValueOf(declared, same, field) !== undefined);
     if (differences.length === 0 || shown.id > same.id || !isShownInFull)
         return [];
     const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
     return [{ action: 'delete', shown, why }];
 }
-function uncomparedIn(kind, declared, shown) {
-    return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
-}
 function several(kind, declared, candidates) {
     return {
         message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
-        next: 'Delete in the service those that are not wanted, or declare the record as one of them is.',
+        next: 'Delete the unwanted ones in the service, or declare the record like one of them.',
     };
 }
 function irreplaceable(kind, { shown, differences }) {
@@ -3084,7 +3013,7 @@ function irreplaceable(kind, { shown, differences }) {
         next: 'Declare it as it is, or change it in the service by hand.',
     };
 }
-/** Finds records that the service may take for a declared one: to create that one may change them in place. */
+/** Finds records that the service may take for a declared one: creating that one could change them in place. */
 function alike(kind, declared, rest) {
     const fold = (record) => ((0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record) ?? '').trim().toLowerCase();
     const wanted = new Map(declared.map((record) => [fold(record), record]));
@@ -3093,8 +3022,8 @@ function alike(kind, declared, rest) {
         if (record === undefined || identityOf(kind, record) === identityOf(kind, shown))
             return [];
         return {
-            message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) in case or white space only: the service may take them for the same.`,
-            next: 'Declare it as it is there.',
+            message: `The ${kind.singular} ${(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`,
+            next: 'Declare it as the service shows it.',
         };
     });
 }
@@ -3105,14 +3034,14 @@ function repeated({ name, singular }, shown) {
     return [
         {
             message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
-            next: `Run again; if it stays so, take sync-${name} out of the operations.`,
+            next: `Run again. If this persists, remove sync-${name} from the operations.`,
         },
     ];
 }
 function withoutIdentity({ name, singular, identity }, records) {
     return {
         message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
-        next: `Take sync-${name} out of the operations: with this service it cannot work.`,
+        next: `Remove sync-${name} from the operations: it cannot work with this service.`,
     };
 }
 function idsIn(records) {
@@ -3141,12 +3070,12 @@ function defineKind(definition) {
     const scope = definition.path.includes('{site}') ? 'site' : 'server';
     return { ...definition, scope, endpoints: (0,_api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(definition) };
 }
-/** The body that creates a declared record. */
+/** Returns the body that creates a declared record. */
 function bodyOf(declared) {
     const given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .revealed */ .Dr)(value)]]);
     return Object.fromEntries(given);
 }
-/** The declared fields beside the identity, in words without secrets; empty if there are none. */
+/** Describes the declared fields other than the identity, without secrets; empty if there are none. */
 function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
     const details = Object.entries(declared).flatMap(([field, value]) => {
         if (value == null || identity.includes(field) || writeOnly.includes(field))
@@ -3157,7 +3086,7 @@ function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) 
     });
     return details.join(', ');
 }
-/** A record's name for messages: its identity. Null if the service does not show all of it. */
+/** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
 function nameOf(kind, record) {
     const values = kind.identity.map((field) => record[field]);
     return values.every((value) => typeof value === 'string' || typeof value === 'number')
@@ -3165,8 +3094,8 @@ function nameOf(kind, record) {
         : null;
 }
 /**
- * The beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command may
- * contain a secret.
+ * Returns the beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command
+ * may contain a secret.
  */
 function briefNameOf(kind, shown) {
     const name = nameOf(kind, shown) ?? '';
@@ -3232,7 +3161,7 @@ const crontabs = (0,kind/* defineKind */.WI)({
 
 
 
-/** Section 4, Daemons: they cannot be shown or deleted. */
+/** Section 4, Daemons, which cannot be shown or deleted. */
 const daemons = (0,kind/* defineKind */.WI)({
     name: 'daemons',
     singular: 'daemon',
@@ -3246,7 +3175,7 @@ const daemons = (0,kind/* defineKind */.WI)({
 
 
 
-/** Section 4, sqldb databases: replacing one would destroy what it holds. */
+/** Section 4, sqldb databases. Replacing one would destroy its data. */
 const databases = (0,kind/* defineKind */.WI)({
     name: 'databases',
     singular: 'database',
@@ -3265,7 +3194,7 @@ const databases = (0,kind/* defineKind */.WI)({
 
 
 
-/** Section 4, Network rules. A replacement creates first: the rule may be the one that lets the service in. */
+/** Section 4, Network rules. A replacement creates first: the old rule may be the one that lets the service in. */
 const networkRules = (0,kind/* defineKind */.WI)({
     name: 'network-rules',
     singular: 'network rule',
@@ -3315,7 +3244,7 @@ const kinds = [
 
 
 
-/** Section 4, Queue workers. `processes` says how many of them one queue has, so that it needs no second worker. */
+/** Section 4, Queue workers. A queue needs only one: `processes` sets the number of its processes. */
 const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .WI)({
     name: 'queue-workers',
     singular: 'queue worker',
@@ -3347,13 +3276,13 @@ const queueWorkers = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .defineKind */ .
 function isSecret(declared) {
     return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
-/** The value itself, secret or not. */
+/** Returns the value itself, secret or not. */
 function revealed(declared) {
     return isSecret(declared) ? declared.secret : declared;
 }
 /**
- * True when a service shows a value as it is declared, if in a form of its own: a number or a flag written as a text, a flag
- * as 0 or 1, no value as null, an empty text or an empty list.
+ * True when a service shows a value as declared, even in another form: a number or a flag as a text, a flag as 0 or 1, no
+ * value as null, an empty text or an empty list.
  */
 function isSame(wanted, shown) {
     if (isNothing(wanted) || isNothing(shown))
@@ -3365,14 +3294,14 @@ function isSame(wanted, shown) {
     }
     if (wanted === shown)
         return true;
-    // Two texts are the same only if they are spelled alike: nobody says which of them mean numbers.
+    // Texts are never compared as numbers: not all digits mean a number.
     if (typeof wanted === 'string' && typeof shown === 'string')
         return false;
     const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
     const meaning = meaningOf(wanted);
     return meaning !== undefined && meaning === meaningOf(shown);
 }
-/** A value in words, in one line. */
+/** Spells a value in one line. */
 function spelled(shown) {
     if (isNothing(shown))
         return 'empty';
@@ -3395,7 +3324,7 @@ function flagOf(shown) {
         return true;
     return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
 }
-/** The number that a value means; undefined for a text that would lose digits as a number. */
+/** Returns the number that a value means; undefined for a text that would lose digits as a number. */
 function numberOf(shown) {
     if (typeof shown === 'number')
         return shown;
@@ -3413,8 +3342,10 @@ function numberOf(shown) {
 /* harmony export */   E: () => (/* binding */ closeOperation)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
 
-/** The result of an operation, and its duration. The reason of a failure stands in the annotation. */
+
+/** The result and duration of an operation. The annotation has the reason for a failure. */
 function closeOperation(result, failure) {
     const { traits, status, changes, durationMs } = result;
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
@@ -3422,18 +3353,18 @@ function closeOperation(result, failure) {
         return { tone: 'doubtful', text: `? unknown after ${took}` };
     if (failure !== undefined)
         return { tone: 'bad', text: `✗ ${failure.outcome.replace('_', ' ')} after ${took}` };
-    const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
-    const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : count}`;
+    const counted = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length, 'change');
+    const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
     switch (status) {
         case 'changed':
             return { tone: 'good', text: `✓ changed in ${took}${what}` };
         case 'planned':
-            return { tone: 'planned', text: `→ planned in ${took}: ${count}` };
+            return { tone: 'planned', text: `→ planned in ${took}: ${counted}` };
         default:
             return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
     }
 }
-/** The result of putting back what a failed deploy had replaced. */
+/** The result of restoring what a failed deploy had replaced. */
 function closeRestoring(isAllBack, durationMs) {
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
     return isAllBack
@@ -3448,13 +3379,23 @@ function closeRestoring(isAllBack, durationMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MOST_LISTED),
-/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* harmony import */ var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4755);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
 
 
+const exitCodes = {
+    succeeded: 0,
+    planned: 0,
+    failed: 1,
+    rejected: 2,
+    timed_out: 3,
+    unknown: 4,
+    cancelled: 130,
+};
 /** Translates an error into the failure of a run. */
 function failureOf(error) {
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
@@ -3466,21 +3407,21 @@ function failureOf(error) {
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
         return { outcome: 'failed', message: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error), next: (0,_api_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .advise */ .T)(error) };
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3) {
-        const next = 'Look at the site, then run again, with a longer timeout if need be.';
+        const next = 'Look at the site, then run again, with a longer timeout if necessary.';
         return { outcome: 'timed_out', message: error.message, next };
     }
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
-        const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: that does what is missing, and once more what is asked for in every run, such as a deploy or a restart.`;
+        const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
         return { outcome: 'cancelled', message: error.message, next };
     }
-    // The message of an error that is not ours may quote what it choked on, and its stack begins with the message.
+    // A foreign error's message may quote a secret, and its stack begins with the message.
     const name = error instanceof Error ? error.name : typeof error;
     const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
     const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
     const message = `This action has a fault: ${name} at ${place}.`;
     return { outcome: 'failed', message, next: 'Please report it with this line.' };
 }
-/** A message lists at most so many problems or changes, or its end would be cut off. */
+/** The most problems or changes that one message lists: GitHub cuts off longer messages. */
 const MOST_LISTED = 20;
 function describeProblems({ message, problems }) {
     const { length } = problems;
@@ -3498,24 +3439,25 @@ function describeProblems({ message, problems }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline),
-/* harmony export */   e: () => (/* binding */ outcomeMark)
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   eD: () => (/* binding */ outcomeMark)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
-/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2065);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2065);
 
 
-/** The result of a run in one sentence. Neither redacted nor escaped. */
+
+/** The result of a run in one sentence, neither redacted nor escaped. */
 function headline(report, inputs) {
-    const { site } = report.facts ?? {};
-    const domain = typeof site === 'object' ? site.domain : '';
-    const name = domain || inputs?.site || inputs?.server || 'Site deploy';
+    const name = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .siteOf */ .zU)(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
     return `${name}: ${whatHappened(report)}`;
 }
 function whatHappened(report) {
     switch (report.outcome) {
         case 'succeeded':
-            return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeleted */ .oy)(report) ? 'the site is deleted' : whatWasDone(report);
+            return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeleted */ .oy)(report) ? 'the site is deleted' : whatWasDone(report);
         case 'planned':
             return wouldChange(report);
         case 'failed':
@@ -3527,7 +3469,7 @@ function whatHappened(report) {
         case 'unknown':
             return `how ${failing(report)} ended is not known`;
         case 'cancelled':
-            return `cancelled${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .mayStillRun */ .tk)(report) ? ', the deploy may still be running' : ''}`;
+            return `cancelled${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .mayStillRun */ .tk)(report) ? ', the deploy may still be running' : ''}`;
     }
 }
 function whatWasDone(report) {
@@ -3541,7 +3483,7 @@ function whatWasDone(report) {
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(deploy.durationMs);
     if (!deploy.followed)
         return 'deploy triggered, not followed';
-    if ((0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnconfirmed */ .H0)(report))
+    if ((0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnconfirmed */ .H0)(report))
         return `a deploy ended after ${took}, nothing shows whether it worked`;
     return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
@@ -3551,17 +3493,17 @@ function wouldChange({ results }) {
     const repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
     const run = repeated.length === 0 ? '' : ` and run ${repeated.join(', ')}`;
     if (length > 0)
-        return `would make ${length} ${length === 1 ? 'change' : 'changes'}${run}`;
+        return `would make ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(length, 'change')}${run}`;
     return run === '' ? 'nothing would change' : `would change nothing${run}`;
 }
-/** The operation that stopped the run; the run itself when none had begun. */
+/** The operation that stopped the run; the run itself if none had begun. */
 function failing({ results }) {
     const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
     return stopped?.operation ?? 'the run';
 }
-/** The emoji of an outcome; a success that nothing confirms has its own. */
+/** The emoji of an outcome. An unconfirmed success has its own. */
 function outcomeMark(report) {
-    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : MARKS[report.outcome];
+    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnconfirmed */ .H0)(report) ? '⚠️' : MARKS[report.outcome];
 }
 const MARKS = {
     succeeded: '✅',
@@ -3572,6 +3514,27 @@ const MARKS = {
     unknown: '❓',
     cancelled: '🚫',
 };
+/** The final status of a run's GitHub Deployment. It claims no more than the run knows. */
+function deploymentStatus(report, inputs) {
+    const { outcome, failure, facts, results } = report;
+    const description = headline(report, inputs);
+    switch (outcome) {
+        case 'succeeded':
+        case 'planned':
+            // A deploy that was not followed may still fail.
+            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+        case 'failed':
+        case 'rejected':
+            return { state: 'failure', description: `${description}: ${failure?.message}` };
+        case 'timed_out':
+        case 'unknown':
+            return { state: 'error', description };
+        case 'cancelled':
+            return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
+                ? { state: 'error', description }
+                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+    }
+}
 
 
 /***/ }),
@@ -3590,7 +3553,7 @@ const MARKS = {
 
 
 
-/** Links to the site, the commit and the workflow run, each only where it certainly leads there; and the duration. */
+/** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 function renderLinks(report, places, sanitize) {
     const { facts, durationMs } = report;
     const home = repositoryUrl(places);
@@ -3608,21 +3571,16 @@ function renderLinks(report, places, sanitize) {
     return parts.filter((part) => part !== '').join(' · ');
 }
 /**
- * A link to the environment URL, or else to the domain of the site; empty where the site is deleted, or the address is not
- * certainly harmless. A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
+ * A link to the environment URL, or else to the site's domain; empty if the site is deleted or the address might be harmful.
+ * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
-function linkToSite(report, environmentUrl, sanitize) {
-    const site = report.facts?.site;
+function linkToSite(report, address, sanitize) {
     if ((0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeleted */ .oy)(report))
         return '';
-    const url = harmlessUrl(environmentUrl) ?? (typeof site === 'object' ? urlOf(site.domain) : undefined);
+    const url = harmlessUrl(address) ?? urlOf((0,_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .siteOf */ .zU)(report)?.domain ?? '');
     return linkTo(`🌐 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
-/**
- * A link in Markdown; empty where the address is not a harmless one of http or https, or holds a secret or invisible text.
- *
- * @param text Markdown
- */
+/** A link in Markdown around `text`, itself Markdown; empty unless the address is harmless http(s) without secrets or invisible text. */
 function linkTo(text, address, sanitize) {
     const url = harmlessUrl(address);
     const isOpen = url !== undefined && sanitize(url).join('\n') === url;
@@ -3630,9 +3588,9 @@ function linkTo(text, address, sanitize) {
 }
 const HOST = String.raw `(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
 const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
-/** Without a user, and without any character that means something in Markdown. */
+/** Allows no user name, and no character with a meaning in Markdown. */
 const HARMLESS = new RegExp(String.raw `^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, 'i');
-/** Also encodes what the URL standard leaves alone and Markdown would take for the end of the address. */
+/** Also encodes characters that the URL standard allows but Markdown takes for the end of an address. */
 function harmlessUrl(address = '') {
     const url = (URL.parse(address)?.href ?? '').replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
@@ -3645,7 +3603,7 @@ function repositoryUrl({ serverUrl, repository = '' }) {
     const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
     return server !== undefined && isName ? `${server}/${repository}` : undefined;
 }
-/** A site is taken to be deployed from the repository of the workflow, unless another one is known. */
+/** True when the site is deployed from the workflow's repository, which is assumed unless another is known. */
 function isSameRepository(ofSite, ofRun) {
     if (ofSite === undefined)
         return true;
@@ -3665,6 +3623,7 @@ function isSameRepository(ofSite, ofRun) {
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   jv: () => (/* binding */ proseOf),
 /* harmony export */   qN: () => (/* binding */ paragraphs)
 /* harmony export */ });
@@ -3683,9 +3642,8 @@ function proseOf(sanitize, measure) {
     };
 }
 /**
- * Text for a table cell, heading or paragraph, on one line: it reads as it is, and nothing in it acts. Markup becomes
- * character references; a zero-width space breaks what GitHub links after rendering (URLs, e-mail addresses, `@name`,
- * `#123`, `GH-123`).
+ * Escapes text for a table cell, heading or paragraph, on one line, so that it is shown literally. Markup becomes character
+ * references; a zero-width space breaks what GitHub would link (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
  */
 function escapeMarkdown(text) {
     return text
@@ -3694,12 +3652,12 @@ function escapeMarkdown(text) {
         .replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences)
         .replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, '$&&#8203;');
 }
-/** Text as code, wherever `escapeMarkdown` may be used. Empty text gives nothing. */
+/** Formats text as code, wherever `escapeMarkdown` may be used. Blank text becomes an empty string. */
 function codeSpan(text) {
     const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     if (line === '')
         return '';
-    // A table would split the cell at a pipe, and a backslash before it would show elsewhere.
+    // A table splits cells at a pipe, and a backslash before the pipe shows outside a table.
     if (line.includes('|'))
         return `<code>${escapeMarkdown(line)}</code>`;
     const fence = fenceFor([line], 1);
@@ -3712,8 +3670,8 @@ function fenceFor(lines, least) {
     return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
 }
 /**
- * Lines as a preformatted block, which may stand in `<details>`; it needs an empty line before it. A blank line would
- * end the HTML around it and turn the rest into Markdown, so the block has none.
+ * Formats lines as a preformatted block that may stand in `<details>`. It needs a blank line before it and contains none: a
+ * blank line would end the surrounding HTML and turn the rest into Markdown.
  */
 function preBlock(lines) {
     const shown = lines
@@ -3721,13 +3679,17 @@ function preBlock(lines) {
         .map((line) => (line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences)));
     return `<pre>${shown.join('\n')}</pre>`;
 }
-/** A part that opens at a click. The title may hold our own HTML, the body Markdown; neither is escaped. */
+/** A section that opens on a click. The title may be HTML and the body Markdown; neither is escaped. */
 function fold(title, body, isOpen = false) {
     return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
-/** The parts that are not empty, with a blank line between them. */
+/** Joins the parts that are not empty, with a blank line between them. */
 function paragraphs(parts) {
     return parts.filter((part) => part !== '').join('\n\n');
+}
+/** A number with its noun, as in "3 lines". */
+function count(length, noun) {
+    return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
 function toReferences(text) {
     return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
@@ -3752,7 +3714,7 @@ function toReferences(text) {
 
 
 
-/** The operations as a table, one row each; empty where there are none. */
+/** The operations as a table, one row each; empty if there are none. */
 function tableOf(results, columns, { list }) {
     if (results.length === 0)
         return '';
@@ -3771,7 +3733,7 @@ const STATUS = {
         return (traits.repeats ? REPEATED_MARKS[status] : undefined) ?? STATUS_MARKS[status];
     },
 };
-/** An operation that runs every time changes nothing: it is done. */
+/** An operation that runs every time is done rather than changed. */
 const REPEATED_MARKS = {
     changed: '✅&nbsp;done',
     planned: '🔁&nbsp;every&nbsp;run',
@@ -3787,7 +3749,7 @@ const STATUS_MARKS = {
 /** More changes than this are listed below the table. */
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
-/** The result of each operation, as a table, with times where there are any to speak of. */
+/** The result of each operation as a table; with times if any is worth mentioning. */
 function renderOperations(results, env, prose) {
     const what = {
         title: 'What',
@@ -3800,7 +3762,7 @@ function renderOperations(results, env, prose) {
 function timeOf(durationMs) {
     return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTEWORTHY_MS */ .xz ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs).replaceAll(' ', '&nbsp;');
 }
-/** The changes that are too many for the table, folded, operation by operation. */
+/** Changes too numerous for the table, folded, by operation. */
 function listChanges(results, { say }) {
     return results
         .filter(({ changes }) => changes.length > MOST_IN_CELL)
@@ -3815,10 +3777,9 @@ function listChanges(results, { say }) {
 }
 function whatHappened(result, env) {
     const { traits, status, changes, restored, error } = result;
-    if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined) {
-        return [`${env.kept.length} ${env.kept.length === 1 ? 'key' : 'keys'} as wanted`];
-    }
-    // The whole error stands above the table.
+    if (traits.section === 'env-keys' && status === 'unchanged' && env !== undefined)
+        return [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(env.kept.length, 'key')} as wanted`];
+    // The whole error is shown above the table.
     const why = status === 'unknown' ? 'its end was not seen' : firstSentence(error ?? '');
     return [
         ...(changes.length > MOST_IN_CELL ? [tally(changes)] : changes),
@@ -3829,7 +3790,7 @@ function whatHappened(result, env) {
 function firstSentence(error) {
     return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 }
-/** The number of changes, and of each sort by its first word. */
+/** The number of changes, in all and by their first word. */
 function tally(changes) {
     const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
     const sorts = [...Map.groupBy(verbs, (verb) => verb)];
@@ -3837,26 +3798,6 @@ function tally(changes) {
     const isMixed = verbs.includes(undefined) || sorts.length > 4;
     return `${changes.length} changes${isMixed ? '' : `: ${counted.join(', ')}`}`;
 }
-
-
-/***/ }),
-
-/***/ 4247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ exitCodes)
-/* harmony export */ });
-/** The exit code of each outcome. */
-const exitCodes = {
-    succeeded: 0,
-    planned: 0,
-    failed: 1,
-    rejected: 2,
-    timed_out: 3,
-    unknown: 4,
-    cancelled: 130,
-};
 
 
 /***/ }),
@@ -3869,22 +3810,27 @@ const exitCodes = {
 /* harmony export */   H0: () => (/* binding */ isUnconfirmed),
 /* harmony export */   oy: () => (/* binding */ isDeleted),
 /* harmony export */   tk: () => (/* binding */ mayStillRun),
-/* harmony export */   xz: () => (/* binding */ NOTEWORTHY_MS)
+/* harmony export */   xz: () => (/* binding */ NOTEWORTHY_MS),
+/* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
-/** A shorter time says nothing to a person. */
+/** Shorter times are not worth showing. */
 const NOTEWORTHY_MS = 50;
+/** The site of a run, if it exists. */
+function siteOf({ facts }) {
+    return typeof facts?.site === 'object' ? facts.site : undefined;
+}
 /** True when the run deleted the site. */
 function isDeleted({ outcome, results }) {
     return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
 }
-/** True for a success that nothing confirms: a deploy that was not followed, or that merely ended. */
+/** True for a success without proof: the deploy was not followed, or was only seen to end. */
 function isUnconfirmed({ outcome, facts }) {
     const deploy = facts?.deploy;
     if (outcome !== 'succeeded' || deploy === undefined)
         return false;
     return !deploy.followed || deploy.evidence.join() === 'token';
 }
-/** True when a deploy was triggered, or may have been, and was not seen to end. */
+/** True when a deploy was, or may have been, triggered and was not seen to end. */
 function mayStillRun({ results, facts }) {
     const deploy = facts?.deploy;
     if (deploy !== undefined)
@@ -3918,20 +3864,19 @@ function isDeployInDoubt({ traits, status }) {
 
 
 
-// Sections that the summary and the comment share. Each is empty where it does not apply.
-/** The outcome in one line. */
+// Sections that the summary and the comment share. Each is empty if it does not apply.
 function heading(report, inputs, { say }) {
-    return `### ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeMark */ .e)(report)} ${say((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P)(report, inputs))}`;
+    return `### ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeMark */ .eD)(report)} ${say((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report, inputs))}`;
 }
 const UNFOLLOWED = {
-    message: 'The deploy was triggered and nobody waited for it: how it ends is not known.',
+    message: 'The deploy was triggered but not followed: how it ends is not known.',
     next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
 };
 const UNPROVEN = {
     message: 'A deploy has ended, and nothing shows whether it worked.',
     next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
-/** The reason why the run did not succeed, or why its success is doubtful, and the next step. */
+/** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
 function whyAndNext(report, { say, list }) {
     const { failure, outcome, facts } = report;
     const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
@@ -3946,7 +3891,6 @@ function whyAndNext(report, { say, list }) {
     const { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
     return alert(message, '', next);
 }
-/** The evidence that the deploy worked. */
 function shownBy({ outcome, facts }) {
     const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
     if (shown === '')
@@ -3958,23 +3902,22 @@ const EVIDENCE = {
     status: 'the service shows the status `active`',
     'exit-status': 'the script exited with status 0',
     'success-pattern': 'the log matches every success pattern',
-    'health-check': 'the health check answered well',
+    'health-check': 'the health check passed',
     'verify-command': 'the verify command exited with status 0',
 };
-/** The names of operations. */
 function named(results, { list }) {
     return list(results, ({ operation }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(operation), 'operations').join(', ');
 }
 /** The steps that carry out exactly the plan of a dry run. */
-function exactPlan({ outcome, planHash = '', results }) {
-    const isSomething = results.some(({ status }) => status === 'planned');
-    if (outcome !== 'planned' || !isSomething || !/^[\da-f]{64}$/.test(planHash))
+function exactPlan({ outcome, planHash, results }) {
+    const isEmpty = !results.some(({ status }) => status === 'planned');
+    if (outcome !== 'planned' || isEmpty || planHash === undefined)
         return '';
-    const how = 'Give these inputs, and all others as in this run. When the plan has become another one by then, nothing is written.';
+    const how = 'Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.';
     const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
-/** The change of the deploy script; open in a plan when the diff has at most `mostOpenLines` lines. */
+/** The change to the deploy script, open in a plan if the diff has at most `mostOpenLines` lines. */
 function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
     if (diff === undefined)
         return '';
@@ -3983,23 +3926,20 @@ function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
     return renderDiff(diff, maxCharacters, reservation(result), isOpen);
 }
 /**
- * The change of the deploy script, folded: a block that GitHub colours as a diff. Lines that do not fit are left out
- * from the end, with a note.
+ * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. Lines that do not fit are left out
+ * at the end, with a note.
  *
  * @param remark follows the title
- * @returns at most `maxCharacters`; empty where not even the title fits
+ * @returns at most `maxCharacters`; empty if not even the title fits
  */
 function renderDiff(diff, maxCharacters, remark = '', isOpen = false) {
     const { lines } = diff;
     const render = (shown) => {
         const rest = lines.length - shown.length;
         const fence = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(shown, 3);
-        const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-            shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`,
-            rest === 0
-                ? ''
-                : `${rest === 1 ? '1 line' : `${rest} lines`} of this diff left out, as there is no room for more.`,
-        ]);
+        const block = shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`;
+        const note = rest === 0 ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'line')} of this diff left out, as there is no room for more.`;
+        const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([block, note]);
         const title = `Deploy script: ${titleOf(diff)}${remark}`;
         return body === '' ? title : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, body, isOpen);
     };
@@ -4007,23 +3947,27 @@ function renderDiff(diff, maxCharacters, remark = '', isOpen = false) {
     if (whole.length <= maxCharacters)
         return whole;
     let room = maxCharacters - render([]).length - FENCE_ROOM;
-    const kept = lines.slice(0, lines.findIndex((line) => {
+    const end = lines.findIndex((line) => {
         room -= line.length + 1;
         return room < 0;
-    }));
-    // A fence of more than three backticks may not fit: then no line is shown.
+    });
+    const kept = lines.slice(0, end);
+    // No line is shown if a fence of more than three backticks does not fit.
     return [render(kept), render([])].find(({ length }) => length <= maxCharacters) ?? '';
 }
 const FENCE_ROOM = '```diff\n```\n\n'.length;
 function titleOf({ lines, added, removed, exitReport }) {
-    const report = exitReport === 'added' || exitReport === 'removed' ? `, exit report ${exitReport}` : '';
+    const isReportChanged = exitReport === 'added' || exitReport === 'removed';
+    const report = isReportChanged ? `, exit report ${exitReport}` : '';
     if (lines.length > 0)
         return `<code>+${added} −${removed}</code>${report}`;
-    return report === '' ? 'differs in what is not shown, such as a secret' : `no line of its own${report}`;
+    return isReportChanged
+        ? `only the exit report was ${exitReport}`
+        : 'differs in what is not shown, such as a secret';
 }
 /** Losses come first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'];
-/** The keys of `.env`, grouped by what becomes of them; nothing where all of them stay as they are. */
+/** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
 function envKeys({ results, facts }, { line, measure }) {
     const env = facts?.env;
     if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0)
@@ -4043,7 +3987,7 @@ const RESERVATIONS = {
     planned: ' (planned)',
     unknown: ' (in doubt)',
 };
-/** Says, after the title of a section, that its changes were not made, or may not have been. */
+/** A note after a section's title when its changes were not made, or may not have been. */
 function reservation(result) {
     return (result && RESERVATIONS[result.status]) ?? ' (not done)';
 }
@@ -4059,24 +4003,24 @@ function reservation(result) {
 /* harmony export */   hV: () => (/* binding */ ENDED)
 /* harmony export */ });
 /* unused harmony export readAftermath */
-/** The text that a main step saves when it has ended by itself and has said everything. */
+/** The text that a main step saves once it has reported everything itself. */
 const ENDED = 'ended';
-/** The length of the longest text that is believed. */
+/** The longest saved text that is accepted. */
 const MOST_CHARACTERS = 65_536;
 /**
- * Reads what the main step saved last. Never throws.
+ * Reads the last text that the main step saved. Never throws.
  *
- * @param saved undefined or empty when it has saved nothing
- * @returns one message, not redacted; undefined when the main step has spoken for itself, or had sent nothing yet
+ * @param saved undefined or empty when nothing was saved
+ * @returns one message, not redacted; undefined when the main step reported by itself or saved nothing
  */
 function readAftermath(saved = '') {
     if (saved === '' || saved === ENDED)
         return undefined;
     return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
         ? saved
-        : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+        : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
-/** Says what a main step that is killed at this point may leave behind, and what to do next. */
+/** Describes what a main step killed at this point may leave behind, and what to do next. */
 function describeAftermath(progress) {
     return [
         `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
@@ -4098,7 +4042,7 @@ function momentOf({ operations, ended, stage, dryRun }) {
     if (dryRun)
         return `during ${name}, in a dry run: nothing was written.`;
     if (stage === 'restore')
-        return `after ${name} had failed, while restore-on-failure was at work.`;
+        return `after ${name} had failed, during restore-on-failure.`;
     return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
 function doubtOf({ operation: { name, afterKill }, at, state }) {
@@ -4121,7 +4065,7 @@ function restoringOf({ stage, replaced }) {
     const names = replaced.join(' and ');
     return stage === 'restore'
         ? [`Whether ${names} were put back is not known.`]
-        : [`What it had replaced by then, ${names}, was not put back.`];
+        : [`It had replaced ${names}; nothing was put back.`];
 }
 function othersOf({ operations, ended, stage }) {
     const names = operations.map(({ name }) => name);
@@ -4146,7 +4090,7 @@ function adviceOf({ operations, ended, stage, sent, dryRun }) {
 
 /***/ }),
 
-/***/ 5576:
+/***/ 7418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4195,43 +4139,23 @@ function parseBaseUrl(text) {
 /** Reads a token for an Authorization header. */
 const parseToken = matching(/^[\x21-\x7e]+$/, 'a token of printable ASCII characters without spaces or line breaks; copy the secret again');
 /** Reads a boolean as YAML 1.2 does (core schema). */
-function parseBoolean(text) {
+const parseBoolean = quoting('true or false', (text) => {
     if (/^(true|True|TRUE)$/.test(text))
-        return { value: true };
-    if (/^(false|False|FALSE)$/.test(text))
-        return { value: false };
-    return { expected: `true or false, not ${JSON.stringify(text)}` };
-}
+        return true;
+    return /^(false|False|FALSE)$/.test(text) ? false : undefined;
+});
 /** Reads a duration; the value is in milliseconds, at least one second. */
-function parseTime(text) {
-    const ms = (0,duration/* parseDuration */.E)(text);
-    if (ms !== undefined && ms > 0)
-        return { value: ms };
-    return {
-        expected: `a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not ${JSON.stringify(text)}`,
-    };
-}
-function parseId(text) {
-    if (/^[1-9]\d{0,14}$/.test(text))
-        return { value: Number(text) };
-    return { expected: `an id, a whole number from 1 on, not ${JSON.stringify(text)}` };
-}
+const parseTime = quoting('a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h', (text) => (0,duration/* parseDuration */.E)(text) || undefined);
+const parseId = quoting('an id, a whole number from 1 on', (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 /** Reads a whole number within bounds, both included. */
 function parseWholeNumber(least, most) {
-    return (text) => {
+    return quoting(`a whole number from ${least} to ${most}`, (text) => {
         const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return { value };
-        return { expected: `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}` };
-    };
+        return value >= least && value <= most ? value : undefined;
+    });
 }
 function parseOneOf(words) {
-    return (text) => {
-        const value = words.find((word) => word === text);
-        if (value !== undefined)
-            return { value };
-        return { expected: `one of ${words.join(', ')}, not ${JSON.stringify(text)}` };
-    };
+    return quoting(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 }
 /** Accepts any text. */
 function parseText(text) {
@@ -4263,7 +4187,7 @@ function parseKeys(text) {
     const bad = keys.filter((key) => !(0,file/* isKey */.m0)(key));
     if (bad.length === 0)
         return { value: new Set(keys) };
-    // Not quoted, in case somebody gave a value by mistake.
+    // They are not quoted: somebody may have given a value by mistake.
     const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
     return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
@@ -4298,6 +4222,13 @@ function parseStatuses(text) {
         return { value };
     return { expected: 'status codes such as 200-299 or 200,204' };
 }
+/** Builds a parser for values that are not secret: the expectation quotes a text that `read` does not accept. */
+function quoting(expected, read) {
+    return (text) => {
+        const value = read(text);
+        return value === undefined ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };
+    };
+}
 function matching(form, expected) {
     return (text) => (form.test(text) ? { value: text } : { expected });
 }
@@ -4307,7 +4238,7 @@ function splitBy(text, separator) {
         .map((part) => part.trim())
         .filter((part) => part !== '');
 }
-/** URL parsers disagree on the host where there is a backslash or a line break. */
+/** Refuses backslashes and line breaks: URL parsers disagree on the host then. */
 function parseWebUrl(text) {
     const url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
@@ -4315,20 +4246,21 @@ function parseWebUrl(text) {
 
 ;// CONCATENATED MODULE: ./build/inputs/input.js
 function declare(text) {
-    return declareGroup([text], (form) => form.text(text));
+    const { missing, ...declared } = text;
+    return declareGroup([declared], (form) => form.text(declared) ?? missing);
 }
 /**
- * Declares a value that is read from several inputs, or in a way of its own.
+ * Declares a value that is read from several inputs, or in a special way.
  *
- * @param read reports problems to the form; the value counts only if there are none
+ * @param read reports problems to the form; its value is dropped if there are any
  */
 function declareGroup(declared, read) {
     return createInput(declared, async (form) => ({ value: await read(form) }));
 }
 /**
- * Makes an optional input a required one, for an operation that cannot do without it.
+ * Makes an optional input required for one operation.
  *
- * @param expected the words for what is missing, as in `a value, as deploy needs it`
+ * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
 function need(input, expected) {
     const needed = createInput(input.declared, async (form) => {
@@ -4358,7 +4290,7 @@ function createInput(declared, read) {
         },
     };
 }
-/** Reads a group of inputs. There are no `values` if any of them was reported. */
+/** Reads a group of inputs. Returns no `values` if any input has a problem. */
 async function readValues(inputs, form) {
     const found = {};
     let isComplete = true;
@@ -4372,7 +4304,7 @@ async function readValues(inputs, form) {
         ...(isComplete && areOf(found, inputs) && { values: found }),
     };
 }
-/** Gives values that were read one by one their types, which a record of them by name cannot carry. */
+/** Asserts the types of values that were read one by one into an untyped record. */
 function areOf(values, inputs) {
     return Object.keys(inputs).every((name) => name in values);
 }
@@ -4385,82 +4317,46 @@ function areOf(values, inputs) {
 const baseUrl = {
     name: 'base-url',
     section: 'target',
-    description: 'Address of the service without `/api`, as in `https://panel.example.com`; a path prefix is kept. Plain `http` only for this machine.',
+    description: 'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
     required: true,
     parse: parseBaseUrl,
 };
-/** The address of the service, and the proxy that requests to it go through; undefined for none. */
+/** The address of the service, and the proxy for requests to it, if any. */
 const service = declareGroup([baseUrl], (form) => {
     const url = form.text(baseUrl) ?? '';
     return { baseUrl: url, proxy: form.proxyFor(url) };
 });
-const apiToken = declare({
-    name: 'api-token',
-    section: 'target',
-    description: 'Token of the API. Masked at once.',
-    required: true,
-    secret: 'token',
-    parse: parseToken,
-});
-/** An id, or a name. */
-const server = declare({
-    name: 'server',
-    section: 'target',
-    description: 'Id of the server, or its exact name.',
-    required: true,
-    public: true,
-    parse: parseName,
-});
-const siteText = {
+/** An id, or a domain; empty when no operation needs a site. */
+const site = declare({
     name: 'site',
     section: 'target',
-    description: 'Id of the site, or its domain. Required unless every operation is of the server.',
+    description: 'Id or domain of the site. Required unless all operations concern only the server.',
     public: true,
     parse: parseName,
-};
-/** An id, or a domain; empty when no operation needs a site. */
-const site = declareGroup([siteText], (form) => form.text(siteText) ?? '');
-/** The names of the operations, not yet looked up. */
-const operations = declare({
-    name: 'operations',
-    section: 'target',
-    description: 'What to do, in this order; separated by line breaks or commas.',
-    default: 'deploy',
-    parse: parseWords,
-});
-const dryRun = declare({
-    name: 'dry-run',
-    section: 'target',
-    description: 'Plan only; sends nothing but GET requests.',
-    default: 'false',
-    parse: parseBoolean,
-});
-/** The hash that the plan must have, else nothing is written. */
-const planHash = declare({
-    name: 'plan-hash',
-    section: 'target',
-    description: 'The output of the same name of an earlier run with `dry-run`. When the plan is no longer that one, the run fails before it writes anything.',
-    parse: parsePlanHash,
+    missing: '',
 });
 const timeoutMs = declare({
     name: 'timeout',
     section: 'target',
-    description: 'One deadline for the whole run, as in `90s`, `10m`, `1h` or whole seconds.',
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
     default: '15m',
     parse: parseTime,
 });
 const repositoryText = {
     name: 'repository',
     section: 'site',
-    description: 'For `ensure-repository`, `<user>/<repository>`, or a git URL ending in `.git` with the provider `custom`.',
+    description: 'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
     default: '${{ github.repository }}',
     public: true,
     parse: parseText,
 };
-/** The name or git URL of the site's repository; empty when none is given. */
+/** The name or git URL of the site's repository; empty when not given. */
 const repository = declareGroup([repositoryText], (form) => {
     const text = form.text(repositoryText) ?? '';
-    hideCredentials(text, form);
+    const { username, password } = URL.parse(text) ?? { username: '', password: '' };
+    // A user name this long is probably a token.
+    const secrets = [password, username.length >= 16 ? username : ''];
+    form.source.hide(secrets.flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
     return text;
 });
 /** True when the exit report goes in front of the deploy script. */
@@ -4474,85 +4370,113 @@ const reportExitStatus = declare({
 const expectedCommit = declare({
     name: 'expected-commit',
     section: 'deploy',
-    description: 'The commit that must have been deployed, at least its first 7 digits.',
+    description: 'The commit that must be deployed; at least its first 7 digits.',
     parse: parseCommit,
 });
 const restoreOnFailure = declare({
     name: 'restore-on-failure',
     section: 'deploy',
-    description: 'When the deploy fails, put back the deploy script and the `.env` that this run replaced, unless somebody has changed them since.',
+    description: 'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
     default: 'false',
     parse: parseBoolean,
 });
 const githubToken = declare({
     name: 'github-token',
     section: 'github',
-    description: 'Token for what is left on GitHub: `github.token`. With `environment` the deploy shows as a GitHub Deployment, and the job needs the permission `deployments: write`; with `comment` it needs `pull-requests: write`, for `sweep-previews` `pull-requests: read`. Masked at once.',
+    description: 'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
     secret: 'token',
     parse: parseToken,
 });
-/** GitHub's name for the place of the site. With a GitHub token, the deploy shows as a GitHub Deployment of it. */
-const environment = declare({
-    name: 'environment',
-    section: 'github',
-    description: 'The environment that the GitHub Deployment is of, such as `production`. Not in a job that has an `environment` itself, for which GitHub makes a deployment of its own. With `delete-site`, those of this action become inactive.',
-    public: true,
-    parse: parseEnvironment,
-});
-const environmentUrl = declare({
-    name: 'environment-url',
-    section: 'github',
-    description: 'Where people find the deployed site; GitHub links to it.',
-    public: true,
-    parse: parseLink,
-});
-const comment = declare({
-    name: 'comment',
-    section: 'github',
-    description: 'Leave one comment on the pull request, updated in place, with what the run plans or did. Needs `github-token`.',
-    default: 'false',
-    parse: parseBoolean,
-});
-/** Reads an input that is the text itself, or the path of a YAML or JSON file in one line. */
+/** Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file. */
 function readTextOrFile(form, input) {
     const given = form.source.get(input).trim();
     if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given))
         return { text: given, file: '' };
     return { text: form.file(input, given)?.trim() ?? '', file: given };
 }
-/** Masks the password of a git URL, or a token in place of the user name, which is longer than names are. */
-function hideCredentials(url, { source: { hide } }) {
-    const { username, password } = URL.parse(url) ?? { username: '', password: '' };
-    const secrets = [password, username.length >= 16 ? username : ''];
-    hide(secrets.flatMap((secret) => [secret, (0,external_node_querystring_.unescape)(secret)]));
-}
-/** Every input of the run as a whole, but for the vocabulary, which needs the kinds. */
+/** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
 const commonInputs = {
     service,
-    apiToken,
-    server,
+    apiToken: declare({
+        name: 'api-token',
+        section: 'target',
+        description: 'API token. Masked at once.',
+        required: true,
+        secret: 'token',
+        parse: parseToken,
+    }),
+    /** An id, or a name. */
+    server: declare({
+        name: 'server',
+        section: 'target',
+        description: 'Id or exact name of the server.',
+        required: true,
+        public: true,
+        parse: parseName,
+    }),
     site,
-    operations,
-    dryRun,
-    planHash,
+    /** The names of the operations, not yet looked up. */
+    operations: declare({
+        name: 'operations',
+        section: 'target',
+        description: 'Operations to run, in order, separated by line breaks or commas.',
+        default: 'deploy',
+        parse: parseWords,
+    }),
+    dryRun: declare({
+        name: 'dry-run',
+        section: 'target',
+        description: 'Only plan; send nothing but GET requests.',
+        default: 'false',
+        parse: parseBoolean,
+    }),
+    /** The hash that the plan must have for anything to be written. */
+    planHash: declare({
+        name: 'plan-hash',
+        section: 'target',
+        description: 'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+        parse: parsePlanHash,
+    }),
     timeoutMs,
     repository,
     expectedCommit,
     restoreOnFailure,
     githubToken,
-    environment,
-    environmentUrl,
-    comment,
+    /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
+    environment: declare({
+        name: 'environment',
+        section: 'github',
+        description: 'Environment of the GitHub Deployment, such as `production`. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
+        public: true,
+        parse: parseEnvironment,
+    }),
+    environmentUrl: declare({
+        name: 'environment-url',
+        section: 'github',
+        description: 'Address of the deployed site, which GitHub links to.',
+        public: true,
+        parse: parseLink,
+    }),
+    comment: declare({
+        name: 'comment',
+        section: 'github',
+        description: 'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
+        default: 'false',
+        parse: parseBoolean,
+    }),
 };
 
 ;// CONCATENATED MODULE: ./build/inputs/form.js
 
 /** The usual reasons for an empty secret. */
 const NO_SECRET = 'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
-/** Creates the form of one run. Masks every declared secret, and the credentials of proxies, before anything is read. */
+/** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
 function createForm(source, declared) {
     const { get, environment } = source;
-    hideProxies(source);
+    const { values, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
+    // The rest of the job may show the addresses of proxies, but not their credentials.
+    source.redact(values);
+    source.hide(credentials);
     for (const { name, secret } of declared)
         hideSecret(get(name).trim(), secret, source);
     const problems = [];
@@ -4603,21 +4527,15 @@ function hideSecret(text, secret, { hide, hideToken }) {
     if (secret === 'url')
         hide([text, URL.parse(text)?.href ?? '']);
 }
-/** The job keeps the address of a proxy; its credentials are masked everywhere. */
-function hideProxies({ environment, hide, redact }) {
-    const { values, credentials } = (0,proxy/* proxySecrets */.Wm)(environment);
-    redact(values);
-    hide(credentials);
-}
 
 ;// CONCATENATED MODULE: ./build/inputs/sections.js
-/** The headings under which README.md lists the inputs, in their order. */
+/** The headings under which README.md lists the inputs, in order. */
 const inputSections = {
-    target: 'Where, and what to do',
+    target: 'Target and operations',
     site: 'The site and its repository',
     script: 'The deploy script',
     env: '`.env`',
-    deploy: 'The deploy, and how it is judged',
+    deploy: 'The deploy and its verdict',
     manifest: 'The manifest',
     other: 'Notifications, certificates, logs',
     github: 'GitHub',
@@ -4662,7 +4580,7 @@ function defineOperation(definition) {
         },
     };
 }
-/** The plan of an operation that finds everything as wanted. */
+/** The plan of an operation that has nothing to change. */
 const nothingToDo = { changes: [] };
 
 ;// CONCATENATED MODULE: ./build/operations/blogapp.js
@@ -4674,34 +4592,31 @@ const nothingToDo = { changes: [] };
 
 
 
+const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' };
 const createDatabase = declare({
     name: 'create-database',
     section: 'site',
-    description: 'For `install-blogapp`, have a database created for it.',
+    description: 'For `install-blogapp`, also create a database.',
     default: 'false',
     parse: parseBoolean,
 });
 /** Installs the blogapp unless the site's flag shows it. */
 const installBlogapp = defineOperation({
     name: 'install-blogapp',
-    summary: 'installs the blogapp where the site shows that it is missing',
-    scope: 'site',
-    changes: 'blogapp',
-    dependsOn: 'blogapp',
+    summary: 'installs the blogapp unless the site shows that it is installed',
+    ...traits,
     inputs: { createDatabase },
     plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
 });
 /** Uninstalls the blogapp if the site's flag shows it. */
 const uninstallBlogapp = defineOperation({
     name: 'uninstall-blogapp',
-    summary: 'uninstalls the blogapp where the site shows that it is there',
-    scope: 'site',
-    changes: 'blogapp',
-    dependsOn: 'blogapp',
+    summary: 'uninstalls the blogapp unless the site shows that it is missing',
+    ...traits,
     inputs: {},
     plan: async ({ facts }) => planFlag(facts, false, false),
 });
-/** Plans the write also where the service does not show the flag: sending it again does no harm. */
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
 function planFlag(facts, wanted, withDatabase) {
     const { site } = facts;
     const isInstalled = typeof site === 'object' ? site.blogapp : false;
@@ -4709,12 +4624,13 @@ function planFlag(facts, wanted, withDatabase) {
         return nothingToDo;
     const database = withDatabase ? ', with a database' : '';
     const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-    const apply = (applying) => bring(facts, wanted, withDatabase, applying);
     const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
-    return { changes: [{ summary, apply }], expected };
+    return {
+        changes: [{ summary, apply: (applying) => bring(facts, wanted, withDatabase, applying) }],
+        expected,
+    };
 }
-async function bring(facts, wanted, withDatabase, applying) {
-    const { writer, reader, patience, learn } = applying;
+async function bring(facts, wanted, withDatabase, { writer, reader, patience, learn }) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const body = { create_database: withDatabase ? true : undefined };
     const effect = wanted
@@ -4723,19 +4639,20 @@ async function bring(facts, wanted, withDatabase, applying) {
     if (effect.state === 'not-done')
         throw effect.error;
     const verb = wanted ? 'installed' : 'uninstalled';
-    const doubt = new errors/* OperationError */.OK('unknown', `The blogapp was to be ${verb}, but the site does not show it so.`, 'Run again in a minute: nothing is sent where the site shows it so by then.', effect.state === 'unknown' ? { cause: effect.error } : {});
+    const doubt = new errors/* OperationError */.OK('unknown', `The blogapp was to be ${verb}, but the site does not show that.`, 'Run again in a minute: if the site shows that by then, nothing is sent.', effect.state === 'unknown' ? { cause: effect.error } : {});
     const isConfirmed = effect.state === 'done';
     const accept = (flag) => flag === wanted || (flag === undefined && isConfirmed);
     const read = async () => (await reader.read(api_sites.getSite, target)).blogapp;
     const readBack = isConfirmed && effect.value?.blogapp === wanted
         ? { accepted: true, value: wanted }
-        : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, 'the site to show it so', patience), doubt);
+        : await (0,settle/* orUnknown */.uL)(() => (0,settle/* readUntil */.LC)(read, accept, 'the site to show that', patience), doubt);
     if (!readBack.accepted)
         throw doubt;
     if (typeof facts.site === 'object')
         learn({ site: { ...facts.site, blogapp: readBack.value } });
-    const hidden = readBack.value === undefined ? '; the site does not show it, so it could not be read back' : '';
-    return { changed: true, summary: `${verb} the blogapp${hidden}` };
+    const isHidden = readBack.value === undefined;
+    const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
+    return { changed: true, summary: `${verb} the blogapp${note}` };
 }
 
 // EXTERNAL MODULE: ./build/api/certificates.js
@@ -4750,17 +4667,17 @@ var certificates = __nccwpck_require__(6283);
 const certificateId = declare({
     name: 'certificate-id',
     section: 'other',
-    description: "For `check-certificate`, the id of the certificate, from the service's own pages; the API cannot list them.",
+    description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
     parse: parseId,
 });
 const certificateMinDays = declare({
     name: 'certificate-min-days',
     section: 'other',
-    description: 'For `check-certificate`, the days that it must still hold; less than twice as many are a warning.',
+    description: 'For `check-certificate`, the number of days that the certificate must remain valid; less than twice that is a warning.',
     default: '14',
     parse: parseWholeNumber(0, 3650),
 });
-/** Reads a certificate of the site. Fails if it is not active or ends soon, and warns if it ends rather soon. */
+/** Reads a certificate of the site. Fails if it is not active or expires too soon, and warns ahead of that. */
 const checkCertificate = defineOperation({
     name: 'check-certificate',
     summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
@@ -4782,7 +4699,8 @@ const checkCertificate = defineOperation({
             throw new errors/* OperationError */.OK('failed', `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
         });
         if (certificate.id !== id) {
-            throw new errors/* OperationError */.OK('failed', `The service was asked for certificate ${id} and has shown ${certificate.id}.`, "Look at the certificate in the service's own pages.");
+            const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
+            throw new errors/* OperationError */.OK('failed', message, LOOK);
         }
         const verdict = judge(certificate, minDays, epochMs());
         if (verdict.state === 'bad')
@@ -4803,7 +4721,7 @@ function judge(certificate, minDays, nowEpochMs) {
         return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
     const expiresAt = parseTimestamp(expires_at ?? '');
     if (expiresAt === undefined)
-        return bad('cannot be judged: when it expires is not shown as YYYY-MM-DD HH:MM:SS', "Look at the certificate in the service's own pages.");
+        return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
     const leftMs = expiresAt - nowEpochMs;
     if (leftMs <= 0)
         return bad(`has expired: ${expires_at} UTC`);
@@ -4812,14 +4730,15 @@ function judge(certificate, minDays, nowEpochMs) {
     if (leftMs <= minDays * DAY_MS)
         return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
     return leftMs <= 2 * minDays * DAY_MS
-        ? { state: 'soon', words: `${named} expires soon: ${when}. From ${minDays} days on this fails.` }
+        ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
         : { state: 'good', words: `${named} is active; it expires ${when}` };
 }
-const RENEW = "Renew the certificate in the service's own pages, and see why it was not renewed by itself.";
+const LOOK = "Look at the certificate in the service's own pages.";
+const RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 /**
- * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC; the document names no zone.
+ * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.
  *
- * @returns milliseconds since 1970; undefined for anything else, such as the 30th of February
+ * @returns milliseconds since 1970; undefined for invalid text, such as the 30th of February
  */
 function parseTimestamp(text) {
     if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))
@@ -4834,42 +4753,33 @@ function parseTimestamp(text) {
 
 
 
-/** Installs the cloudstore. Always sent: no answer shows whether a site has it. */
-const installCloudstore = defineOperation({
-    name: 'install-cloudstore',
-    summary: 'installs the cloudstore; sent in every run, as the service does not show whether it is there',
-    scope: 'site',
-    inputs: {},
-    writesBlind: true,
-    afterKill: afterKill('installation'),
-    plan: async ({ facts }) => planOnce(facts, 'install'),
-});
-/** Uninstalls the cloudstore. Always sent: no answer shows whether a site has it. */
-const uninstallCloudstore = defineOperation({
-    name: 'uninstall-cloudstore',
-    summary: 'uninstalls the cloudstore; sent in every run, as the service does not show whether it is there',
-    scope: 'site',
-    inputs: {},
-    writesBlind: true,
-    afterKill: afterKill('removal'),
-    plan: async ({ facts }) => planOnce(facts, 'uninstall'),
-});
-function afterKill(what) {
-    return {
-        what: `The ${what} of the cloudstore`,
-        goesOn: 'the service may still be at work on it',
-        look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
-    };
-}
-function planOnce(facts, verb) {
-    const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
-    return { changes: [{ summary, apply: (applying) => sendOnce(facts, verb, applying) }] };
-}
-async function sendOnce(facts, verb, { writer }) {
+const installCloudstore = defineCloudstore('install', 'installation');
+const uninstallCloudstore = defineCloudstore('uninstall', 'removal');
+/** Defines an operation that writes in every run, as no call shows whether a site has the cloudstore. */
+function defineCloudstore(verb, noun) {
     const endpoint = verb === 'install' ? apps.postCloudstore : apps.deleteCloudstore;
-    const effect = await writer.write(endpoint, (0,site_target/* targetOf */.$)(facts), undefined);
-    (0,settle/* requireDone */.Sy)(effect, `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
-    return { changed: true, summary: `${verb}ed the cloudstore` };
+    return defineOperation({
+        name: `${verb}-cloudstore`,
+        summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
+        scope: 'site',
+        inputs: {},
+        writesBlind: true,
+        afterKill: {
+            what: `The ${noun} of the cloudstore`,
+            goesOn: 'the service may still be working on it',
+            look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
+        },
+        async plan({ facts }) {
+            const change = {
+                summary: `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`,
+                async apply({ writer }) {
+                    (0,settle/* requireDone */.Sy)(await writer.write(endpoint, (0,site_target/* targetOf */.$)(facts), undefined), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not there' : 'still there'}.`);
+                    return { changed: true, summary: `${verb}ed the cloudstore` };
+                },
+            };
+            return { changes: [change] };
+        },
+    });
 }
 
 // EXTERNAL MODULE: ./build/api/site-status.js
@@ -4890,7 +4800,7 @@ function parsePreviewDomain(text) {
         };
     }
     const rest = (behind + domain).replaceAll('.', '\\.');
-    // GitHub writes no leading zeros, so a site with 012 is not ours.
+    // GitHub writes no leading zeros: a site with 012 is not ours.
     const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
     const numberOf = (given) => {
         const [, digits] = exact.exec(given) ?? [];
@@ -4921,14 +4831,14 @@ function isOfPullRequest(domain, number) {
 const confirmDelete = declare({
     name: 'confirm-delete',
     section: 'site',
-    description: 'For `delete-site`, the domain of the site once more. In a run of a pull request its first part must have the number of that pull request as its only number.',
+    description: 'For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.',
     parse: parseName,
 });
-/** The pull request that the run is for. Not declared: the event of the run tells it. */
+/** The pull request of the run. Not declared, as it comes from the event. */
 const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 /**
- * Deletes the site; one that is not there counts as deleted. The run keeps what it knows of the site for its outputs, as
- * nothing else may be done to the site afterwards.
+ * Deletes the site; a missing site counts as deleted. The facts keep the site for the outputs: no later operation of the run
+ * may use it.
  */
 const deleteSite = defineOperation({
     name: 'delete-site',
@@ -4947,7 +4857,7 @@ const deleteSite = defineOperation({
         const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
         return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
     },
-    // An id is easily mistaken for another one: only the domain of the site confirms that it is the one that is meant.
+    // An id is easily mistyped: only the domain confirms that it is the intended site.
     checkSite({ confirmDelete: confirmed }, found) {
         const wanted = confirmed.toLowerCase();
         if ('site' in found) {
@@ -4955,8 +4865,8 @@ const deleteSite = defineOperation({
             if (domain !== '' && domain.toLowerCase() === wanted)
                 return [];
             const expected = domain === ''
-                ? `the domain of the site that is to be deleted, and the service shows none of the site with id ${id}`
-                : `the domain of the site that is to be deleted, which is ${domain} (id ${id})`;
+                ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+                : `the domain of the site to delete, which is ${domain} (id ${id})`;
             return [{ input: 'confirm-delete', expected }];
         }
         const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
@@ -4978,41 +4888,40 @@ const deleteSite = defineOperation({
             return nothingToDo;
         }
         const named = site === 'planned' ? wanted : (0,site_presence/* siteLabel */.Ku)(site);
-        const apply = (applying) => removeSite(facts, named, applying);
-        return { changes: [{ summary: `delete the site ${named}`, apply }] };
+        const summary = `delete the site ${named}`;
+        return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
     },
 });
-/** The value expected of `confirm-delete` where it does not repeat `site`. */
+/** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named, confirmed) {
-    // The domain of an id is compared as soon as the site is found.
+    // With an id, `checkSite` compares the domain once the site is found.
     if (named === '' || site_target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase())
         return undefined;
     return `the domain that site names, ${named}, as delete-site deletes it`;
 }
-/** The value expected of it in the run of a pull request, which deletes no site but its own, whatever the workflow says. */
+/** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed, number) {
     if (number === undefined)
         return undefined;
     if (number === 'unclear')
-        return 'a run that shows its pull request, as delete-site deletes nothing but the site of that one; the event of this run (GITHUB_EVENT_PATH) shows none';
+        return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
     if (isOfPullRequest(confirmed, number))
         return undefined;
-    return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes nothing but the site of that one`;
+    return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 /**
- * Deletes a site and reads until it is gone. One that shows that it is on its way out is waited for as long as the run may
- * last.
+ * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
+ * run.
  *
- * @param facts among them the site as it was seen before
+ * @param facts the facts, with the site as it was seen last
  * @param named the site, for messages
  */
-async function removeSite(facts, named, applying) {
-    const { writer, reader, patience } = applying;
+async function removeSite(facts, named, { writer, reader, patience }) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const showsStatus = typeof facts.site === 'object' && (0,site_status/* knownStatus */.u)(facts.site.status) !== undefined;
     const isGone = async (saysGone) => {
         const shown = saysGone ? undefined : await (0,site_presence/* readSite */.Us)(reader, target);
-        // A service that shows how far it is may list a site that it no longer shows.
+        // A service that shows the status may still list a site that it no longer shows.
         const site = shown ?? (saysGone || showsStatus ? await (0,site_presence/* findListed */.dt)(reader, target) : undefined);
         if (site === undefined)
             return true;
@@ -5021,43 +4930,48 @@ async function removeSite(facts, named, applying) {
         await (0,site_presence/* waitUntilGone */.Ly)(target, site, reader, patience);
         return true;
     };
-    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites.deleteSite, target, undefined), isGone, (cause) => doubtOf(named, cause), patience);
-    if (!went)
-        return { changed: false, summary: `the site ${named} was gone already` };
-    return { changed: true, summary: `deleted the site ${named}` };
-}
-function doubtOf(named, cause) {
-    return new errors/* OperationError */.OK('unknown', `The site ${named} was to be deleted, but it was not seen to be gone.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause });
+    const message = `The deletion of the site ${named} could not be confirmed.`;
+    const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
+    const went = await (0,settle/* removeAndConfirm */.uj)(() => writer.write(api_sites.deleteSite, target, undefined), isGone, (cause) => new errors/* OperationError */.OK('unknown', message, next, { cause }), patience);
+    return {
+        changed: went,
+        summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/health-check.js
 
 
-/** Says what is wrong with a page, as in "answered with status 500"; undefined when it is healthy. */
+/** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
 function judgePage(page, { statuses, contains }) {
-    if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+    if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
         return `answered with status ${page.status}`;
-    }
     if (contains !== undefined && !page.text.includes(contains))
-        return 'does not hold the text of health-check-contains';
+        return 'does not contain the text of health-check-contains';
     return undefined;
 }
 const PAUSE_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
-/**
- * Requests the page until it was healthy twice in a row.
- *
- * @returns undefined when it was; else, after the check's timeout, what was wrong last
- */
+/** Requests the page until it is healthy twice in a row; returns the last problem if it is not within the check's timeout. */
 async function checkHealth(check, get, { clock, signal, during }) {
     const until = clock.now() + check.timeoutMs;
     let problem = 'has not answered yet';
     const awaited = () => `the page ${problem ?? 'was healthy once'}; up to ${(0,duration/* formatDuration */.a)(until - clock.now())} more`;
+    const requestOnce = async (timeoutMs) => {
+        try {
+            return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
+        }
+        catch (error) {
+            if (error instanceof errors/* ApiError */.hD)
+                return `did not answer (${error.message})`;
+            throw error;
+        }
+    };
     return during({ doing: 'checking the health', awaited }, async () => {
         for (let good = 0;;) {
             const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-            problem = await requestOnce(check, get, timeoutMs, signal);
+            problem = await requestOnce(timeoutMs);
             good = problem === undefined ? good + 1 : 0;
             if (good === GOOD_IN_A_ROW)
                 return undefined;
@@ -5067,36 +4981,26 @@ async function checkHealth(check, get, { clock, signal, during }) {
         }
     });
 }
-async function requestOnce(check, get, timeoutMs, signal) {
-    try {
-        return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
-    }
-    catch (error) {
-        if (error instanceof errors/* ApiError */.hD)
-            return `did not answer (${error.message})`;
-        throw error;
-    }
-}
 
 // EXTERNAL MODULE: ./build/site/readiness.js
 var readiness = __nccwpck_require__(8146);
 ;// CONCATENATED MODULE: ./build/operations/log-printer.js
-/** The characters of a deploy log that are printed as they come, and those of its end when there are more. */
+/** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */
 const MAX_PRINTED = 8 * 1024 * 1024;
 const MAX_END = 64 * 1024;
-/** The most that is handed on at once: without line breaks, text takes many times its length on its way. */
+/** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
-/** The length of what the workflow log shows before each line. */
+/** The length of the prefix of each line in the workflow log. */
 const PREFIX = 2;
 /**
- * Creates a printer with a limit. Text beyond the limit is left out, except its end, which is printed last.
+ * Creates a printer with a limit. Of the text beyond it, only the end is printed.
  *
  * @param open opens a stream to the workflow log
  */
 function createLogPrinter(open, most = MAX_PRINTED) {
     let text = open();
     let printed = 0;
-    /** The length of the text beyond the limit, and the end of it. */
+    /** The length of the text beyond the limit, and its end. */
     let beyond = 0;
     let rest = '';
     let ended = false;
@@ -5121,11 +5025,9 @@ function createLogPrinter(open, most = MAX_PRINTED) {
             if (ended)
                 return;
             ended = true;
-            if (beyond === 0) {
-                text.end(how);
-                return;
-            }
-            // A line cut by the limit may hold half a secret, even if no other line follows.
+            if (beyond === 0)
+                return text.end(how);
+            // A line cut by the limit may hold half a secret, even if it is the last one.
             text.end('cut-off');
             const lineAt = rest.indexOf('\n') + 1;
             const lines = lineAt === 0 ? '' : rest.slice(lineAt);
@@ -5148,49 +5050,49 @@ function createLogPrinter(open, most = MAX_PRINTED) {
 const wait = declare({
     name: 'wait',
     section: 'deploy',
-    description: 'Follow the deploy to its end. With `false` it is triggered and not judged; the inputs that judge it are then refused.',
+    description: 'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
     default: 'true',
     parse: parseBoolean,
 });
 const pollIntervalMs = declare({
     name: 'poll-interval',
     section: 'deploy',
-    description: 'A fixed time between two looks at the deploy. Left out, it adapts from half a second to ten.',
+    description: 'Fixed time between two looks at the deploy. By default it adapts, from half a second to ten seconds.',
     parse: parseTime,
 });
 const failurePatterns = declarePatterns({
     name: 'failure-pattern',
     section: 'deploy',
-    description: 'Regular expressions (RE2), one a line; a deploy log that matches one is a failure. Of a log over 8 MiB only the end is read; without a match there the outcome is `unknown`.',
+    description: 'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
 });
 const successPatterns = declarePatterns({
     name: 'success-pattern',
     section: 'deploy',
-    description: 'Regular expressions (RE2), one a line; a deploy log that misses one is a failure.',
+    description: 'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
 });
 const pageUrl = {
     name: 'health-check-url',
     section: 'deploy',
-    description: 'A page that must answer well twice in a row after the deploy. No token is sent to it.',
+    description: 'A page that must be healthy twice in a row after the deploy. No token is sent to it.',
     parse: parsePageUrl,
 };
 const pageStatus = {
     name: 'health-check-status',
     section: 'deploy',
-    description: 'Status codes that count as well, as in `200-299` or `200,204`.',
+    description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
     default: '200-299',
     parse: parseStatuses,
 };
 const pageText = {
     name: 'health-check-contains',
     section: 'deploy',
-    description: 'Text that the page must hold.',
+    description: 'Text that a healthy page contains.',
     parse: parseText,
 };
 const pageTimeout = {
     name: 'health-check-timeout',
     section: 'deploy',
-    description: 'How long the page may take to answer well.',
+    description: 'Time limit for the page to become healthy.',
     default: '60s',
     parse: parseTime,
 };
@@ -5204,7 +5106,7 @@ const healthCheck = declareGroup([pageUrl, pageStatus, pageText, pageTimeout], (
 const verifyCommand = declare({
     name: 'verify-command',
     section: 'deploy',
-    description: 'Shell command run on the runner after the deploy; a status other than 0 fails the run.',
+    description: 'Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.',
     parse: parseText,
 });
 const inputs = {
@@ -5219,7 +5121,7 @@ const inputs = {
     restoreOnFailure: restoreOnFailure,
     reportExitStatus: reportExitStatus,
 };
-/** Triggers a deploy, follows it to its end and judges it. Always runs: a deploy is no state that could be there already. */
+/** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 const deploy = defineOperation({
     name: 'deploy',
     summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
@@ -5242,18 +5144,15 @@ const deploy = defineOperation({
             ['restore-on-failure', given.restoreOnFailure],
         ];
         const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-        if (given.wait !== false || names.length === 0)
-            return [];
-        return [
-            { input: 'wait', expected: `true: a deploy that is not followed has no use for ${names.join(', ')}` },
-        ];
+        const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
+        return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
     },
     async plan({ inputs: given, facts }) {
         const summary = given.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
         return { changes: [{ summary, apply: (applying) => apply(given, facts, applying) }] };
     },
 });
-/** Compiles patterns. The engine is loaded only if there are any. */
+/** Declares an input of patterns. The engine is loaded only when there are any. */
 function declarePatterns(declared) {
     return declareGroup([declared], async (form) => {
         const sources = form.text({ ...declared, parse: parseLines }) ?? [];
@@ -5272,7 +5171,7 @@ function declarePatterns(declared) {
 async function apply(given, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
     // Following and judging are loaded only by a run that deploys.
-    const { runDeploy } = await __nccwpck_require__.e(/* import() */ 825).then(__nccwpck_require__.bind(__nccwpck_require__, 6825));
+    const { runDeploy } = await __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 259));
     const text = createLogPrinter(log.remote);
     const report = await runDeploy({
         target: (0,site_target/* targetOf */.$)(facts),
@@ -5300,10 +5199,10 @@ async function apply(given, facts, applying) {
     if (!report.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
     if (report.evidence.join() === 'token') {
-        // Of a script that hinders its report, update-deploy-script has said so.
+        // If the script prevents its exit report, update-deploy-script has already warned of that.
         const isTold = facts.exitReportExpected === false && given.reportExitStatus;
-        const exitReport = 'Let update-deploy-script put the exit report in front of the script (one that sets an EXIT trap of its own or ends in exec gives none), or add';
-        log.warning(`That a deploy ended is seen from last_deploy_at; that it worked is shown by nothing. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`);
+        const exitReport = 'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
+        log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`);
     }
     return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
 }
@@ -5314,8 +5213,10 @@ function checksOf({ healthCheck: page, verifyCommand: command }, { getPage, runC
             const problem = await checkHealth(page, getPage, patience);
             if (problem === undefined)
                 return undefined;
+            // The query may hold a key.
+            const { origin, pathname } = new URL(page.url);
             return {
-                problem: `The deploy ended, but the health check failed: ${shownUrl(page.url)} ${problem}.`,
+                problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
                 next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
             };
         };
@@ -5323,36 +5224,26 @@ function checksOf({ healthCheck: page, verifyCommand: command }, { getPage, runC
     }
     if (command !== undefined) {
         const run = async () => {
-            const activity = { doing: 'running verify-command' };
-            const status = await patience.during(activity, () => runCommand(command));
-            if (status === 0)
-                return undefined;
-            return {
-                problem: `The deploy ended, but verify-command exited with status ${status}.`,
-                next: 'Read its output in the workflow log.',
-            };
+            const status = await patience.during({ doing: 'running verify-command' }, () => runCommand(command));
+            const problem = `The deploy ended, but verify-command exited with status ${status}.`;
+            return status === 0 ? undefined : { problem, next: 'Read its output in the workflow log.' };
         };
         checks.push({ evidence: 'verify-command', run });
     }
     return checks;
 }
-/** Without the query, which may hold a key. */
-function shownUrl(url) {
-    const { origin, pathname } = new URL(url);
-    return origin + pathname;
-}
 
 // EXTERNAL MODULE: ./build/api/repositories.js
 var repositories = __nccwpck_require__(4983);
 ;// CONCATENATED MODULE: ./build/site/repository-name.js
-/** A repository's name without the user name and password that a URL may hold. */
+/** Removes the user name and password that a repository URL may hold. */
 function nameWithoutCredentials(name) {
     return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 /**
- * Describes how the repository of a site visibly differs from the wanted one. A service may show its name as `user` and `name`,
- * whole, or as a URL, with or without `.git`: a part that is not shown does not differ. Hosting providers ignore the case of
- * names; a `custom` path may be case-sensitive.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts as
+ * `user` and `name`, whole, or as a URL, with or without `.git`. A part that is not shown does not count as different. Hosting
+ * providers ignore the case of names; a `custom` path may be case-sensitive.
  */
 function driftOf(site, { provider, branch, name }) {
     const installed = site?.repository;
@@ -5370,12 +5261,12 @@ function driftOf(site, { provider, branch, name }) {
     return shown.length === 0 ? undefined : shown.join(', ');
 }
 function differs(field, shown, wanted, isSame = (text) => text === wanted) {
-    // A blank shows nothing.
+    // A blank counts as not shown.
     if (shown === undefined || shown.trim() === '' || isSame(shown))
         return undefined;
     return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
 }
-/** Compares the hosts, and the paths from their ends, as far as both names have them. */
+/** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
 function isSameRepository(shown, wanted, isHosted) {
     const [a, b] = [partsOf(shown), partsOf(wanted)];
     if (a.host !== undefined && b.host !== undefined && a.host !== b.host)
@@ -5384,7 +5275,7 @@ function isSameRepository(shown, wanted, isHosted) {
     const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
     return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
-/** The host, if the name has one, and the parts of the path. */
+/** Splits a name into its host, if any, and the parts of its path. */
 function partsOf(name) {
     const [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
     const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
@@ -5416,8 +5307,8 @@ function removal(facts) {
     return { summary: 'remove the repository', apply: (applying) => removeOnce((0,site_target/* targetOf */.$)(facts), applying) };
 }
 /**
- * True when anything shows that a repository is installed. The API has no call to read that: the signs are an earlier deploy,
- * and the fields that some services add.
+ * True when there is any sign of an installed repository. The API has no call for that: the signs are an earlier deploy and
+ * the fields that some services add.
  */
 function showsRepository({ site, repository }) {
     if (repository !== 'unknown')
@@ -5426,50 +5317,48 @@ function showsRepository({ site, repository }) {
         return false;
     return hasRepository(site) ?? site.last_deploy_at !== null;
 }
-/** True when it is certain that no repository is installed. */
+/** True when it is certain that the site has no repository. */
 function showsNoRepository({ site, repository }) {
     return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
 }
 /**
- * Installs the repository. The request is sent once, even if its answer is lost. When the site shows its status, the
- * installation is followed to its end.
+ * Installs the repository. Sends the request once, even if its answer is lost. If the site shows its status, follows the
+ * installation to its end.
  *
- * @param facts those the plan was made from
- * @param ifThere what to do when there is a repository already: `keep` it, `replace` it, or `refuse` when this run has
- *   removed it
+ * @param facts the facts that the plan was made from
+ * @param ifThere what to do if there is a repository already: `keep` it, `replace` it, or `refuse`, as this run has removed
+ *   the old one
  */
 async function installOnce(facts, body, ifThere, applying) {
     const target = (0,site_target/* targetOf */.$)(facts);
     const effect = await applying.writer.write(repositories.postRepository, target, body);
-    // Just after the removal the site may still show the old repository, which is no sign of the new one.
+    // After a removal, a repository that the site shows may still be the old one.
     if (effect.state === 'unknown')
         return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
     if (effect.state === 'done') {
         applying.learn({ repository: 'installed' });
         const before = typeof facts.site === 'object' ? facts.site : undefined;
-        // An unknown word does not tell when the installation ends.
+        // Only a known status shows when the installation ends.
         if ([before, effect.value].some((site) => (0,site_status/* knownStatus */.u)(site?.status) !== undefined))
             await awaitInstallation(target, body, effect.value, applying);
-        return {
-            changed: true,
-            summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`,
-        };
+        const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
+        return { changed: true, summary };
     }
     if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
         throw effect.error;
-    applying.log.info(`the service has refused, saying: ${effect.error.said}`);
+    applying.log.info(`the service refused, saying: ${effect.error.said}`);
     if (ifThere === 'keep') {
         applying.learn({ repository: 'installed' });
-        return { changed: false, summary: 'taken as it is: a repository is already installed' };
+        return { changed: false, summary: 'left as it is: a repository is already installed' };
     }
     await removeOnce(target, applying);
     return installOnce(facts, body, 'refuse', applying);
 }
 /**
- * Waits until a service that installs in the background is done.
+ * Waits for the end of an installation in the background.
  *
  * @param answered the site in the answer to the request
- * @throws OperationError when the site then shows no repository: `failed` if the installation was seen, else `unknown`
+ * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
     const isInstalling = (site) => (0,site_status/* knownStatus */.u)(site?.status) === 'repository-installing';
@@ -5481,13 +5370,9 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
     };
     const isInstalled = (site) => hasRepository(site) !== false;
     const follow = async () => {
-        let first = await look();
-        const read = async () => {
-            const site = first ?? (await look());
-            first = undefined;
-            return site;
-        };
-        // A service may begin late, or show late what it has done.
+        const seen = [await look()];
+        const read = async () => seen.pop() ?? look();
+        // A service may start, or show the result, with a delay.
         return (0,settle/* readUntil */.LC)(read, isInstalled, 'the repository to be shown', patience);
     };
     const { accepted, value: site } = await (0,settle/* orUnknown */.uL)(follow, new errors/* OperationError */.OK('unknown', 'The service has taken the repository; whether its installation has ended is not known.', 'Run again: a repository that is already installed is left as it is.'));
@@ -5498,10 +5383,10 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
     const said = await lastWords(target, reader);
     const shows = [(0,site_presence/* statusText */.qS)(site), ...said].join(', and ');
     throw new errors/* OperationError */.OK(
-    // Only an installation that was seen to begin can have failed.
+    // Without a sign that the installation began, its failure is not certain.
     wasSeen || said.length > 0 ? 'failed' : 'unknown', `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
 }
-/** Quotes the newest entry of the site's log, if the log has more than deploys: it may tell what went wrong. */
+/** Quotes the newest entry of the site's log, unless it is that of a deploy: it may tell what went wrong. */
 async function lastWords(target, reader) {
     try {
         const { isList, entries } = await reader.read(api_sites.getDeployLog, target, { attempts: 1 });
@@ -5520,9 +5405,9 @@ async function lastWords(target, reader) {
         throw error;
     }
 }
-/** The refusal in the words of the API document. */
+/** The API document's words for a repository that is already installed. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-/** True when an installation was refused because a repository is there, by what the site shows rather than by the refusal. */
+/** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
 async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
     if (SAYS_INSTALLED.test(error.said.trim()))
         return true;
@@ -5541,7 +5426,7 @@ async function isThereAlready(error, facts, body, ifThere, { reader, patience, l
         throw anotherRepository(drift);
     return isThere;
 }
-/** Reads the site to understand a refusal. If that fails too, the refusal is the error. */
+/** Reads the site to find the reason for a refusal. If that fails, throws the refusal. */
 async function readAfterRefusal(refusal, target, reader) {
     try {
         return await reader.read(api_sites.getSite, target);
@@ -5550,9 +5435,9 @@ async function readAfterRefusal(refusal, target, reader) {
         throw error instanceof errors/* ApiError */.hD ? refusal : error;
     }
 }
-/** The failure of an installation on a site that shows another repository. */
+/** The failure for a site that shows another repository than the wanted one. */
 function anotherRepository(drift) {
-    return new errors/* OperationError */.OK('failed', `The site has another repository than asked for: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
+    return new errors/* OperationError */.OK('failed', `The site has a different repository than requested: ${drift}.`, 'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.');
 }
 async function removeOnce(target, applying) {
     const effect = await applying.writer.write(repositories.deleteRepository, target, undefined);
@@ -5562,13 +5447,13 @@ async function removeOnce(target, applying) {
         const { error } = effect;
         if (!(0,errors/* isNotFound */.c4)(error) && !(await isGoneAlready(error, target, applying)))
             throw error;
-        applying.log.info(`the service has refused, saying: ${error.said}`);
+        applying.log.info(`the service refused, saying: ${error.said}`);
     }
     applying.learn({ repository: 'absent' });
     const changed = effect.state === 'done';
     return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
 }
-/** True when a removal was refused because no repository is there, which only the site can show. */
+/** True when a removal was refused because there is no repository, as the site shows. */
 async function isGoneAlready(error, target, { reader, learn }) {
     if (error.reason !== 'refused' || error.namesFields)
         return false;
@@ -5576,9 +5461,9 @@ async function isGoneAlready(error, target, { reader, learn }) {
     learn({ site });
     return hasRepository(site) === false;
 }
-/** Settles a lost answer, which takes a service that shows whether a repository is installed. */
+/** Settles a lost answer, if the service shows whether a repository is installed. */
 async function settleUnknown(cause, target, wanted, 
-/** False when the site may still show a repository that this run has removed. */
+/** False if the site may still show the repository that this run removed. */
 isSign, { reader, patience, learn, confirm }) {
     const doubt = new errors/* OperationError */.OK('unknown', `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`, wanted
         ? 'Run again: a repository that is already installed is left as it is.'
@@ -5591,12 +5476,10 @@ isSign, { reader, patience, learn, confirm }) {
         throw doubt;
     confirm();
     learn({ site, repository: wanted ? 'installed' : 'absent' });
-    return {
-        changed: true,
-        summary: `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`,
-    };
+    const summary = `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`;
+    return { changed: true, summary };
 }
-/** True or false when the site shows whether it has a repository; undefined when the service does not show that. */
+/** True or false if the site shows whether it has a repository, else undefined. */
 function hasRepository(site) {
     return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }
@@ -5631,15 +5514,15 @@ const reinstallRepository = declare({
     parse: parseBoolean,
 });
 const NEEDED = 'a value, as ensure-repository needs it';
-/** Installs the repository on a site that shows no sign of one. */
+/** Installs the repository on a site that shows no sign of having one. */
 const ensureRepository = defineOperation({
     name: 'ensure-repository',
     summary: 'installs the git repository on a site that shows no sign of one',
     scope: 'site',
     afterKill: {
         what: 'A request to install the repository, or to remove the one before,',
-        goesOn: 'the service may still be at work on it',
-        look: 'A repository that is installed by then is taken as it is, or replaced where reinstall-repository says so;',
+        goesOn: 'the service may still be working on it',
+        look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
     },
     changes: 'repository',
     dependsOn: 'repository',
@@ -5652,10 +5535,10 @@ const ensureRepository = defineOperation({
     check({ provider, repository: name = '' }) {
         if (provider === undefined)
             return [];
-        const isRight = provider === 'custom' ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name);
-        if (isRight)
+        const isCustom = provider === 'custom';
+        if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name))
             return [];
-        const expected = provider === 'custom'
+        const expected = isCustom
             ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
             : `<user>/<repository>, as repository-provider is ${provider}`;
         return [{ input: 'repository', expected }];
@@ -5677,11 +5560,11 @@ const ensureRepository = defineOperation({
         const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
         if (drift !== undefined)
             throw anotherRepository(drift);
-        log.info('a repository is installed; where the service does not show which, it is taken as it is');
+        log.info('a repository is installed; if the service does not show which, it is left as it is');
         return nothingToDo;
     },
 });
-/** True for a git URL of a form in which credentials are found, so that none is ever shown. */
+/** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text) {
     if (!text.endsWith('.git') || /[\s?#]/.test(text))
         return false;
@@ -5708,7 +5591,7 @@ var pages = __nccwpck_require__(3855);
 const webDirectory = declare({
     name: 'web-directory',
     section: 'site',
-    description: 'For `ensure-site`, the directory that is served.',
+    description: 'For `ensure-site`, the directory to serve.',
     default: '/public',
     parse: parseText,
 });
@@ -5718,10 +5601,10 @@ const projectRoot = declare({
     description: 'For `ensure-site`, the directory of the project.',
     parse: parseText,
 });
-/** Creates the site unless the server has one of that domain, then waits until it can be worked on. */
+/** Creates the site unless the server has one of that domain, then waits until it is ready. */
 const ensureSite = defineOperation({
     name: 'ensure-site',
-    summary: 'creates the site when the server has none of that domain',
+    summary: 'creates the site if the server has none with that domain',
     scope: 'site',
     createsSite: true,
     changes: 'sites',
@@ -5744,19 +5627,21 @@ const ensureSite = defineOperation({
         if (found !== 'missing') {
             if (!(0,site_presence/* isBeingDeleted */.vx)(found))
                 return nothingToDo;
-            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(found)} is being deleted: it is created anew when it is gone`);
+            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(found)} is being deleted: it is created again once it is gone`);
             if (!dryRun)
                 await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), found, reader, patience);
         }
         const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
         const wanted = { root_domain, web_directory, project_root };
         const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-        const apply = (applying) => create(wanted, facts.serverId, applying);
-        const change = { summary, content: JSON.stringify(project_root ?? null), apply };
-        return { changes: [change], expected: { site: 'planned', repository: 'absent' } };
+        const content = JSON.stringify(project_root ?? null);
+        return {
+            changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+            expected: { site: 'planned', repository: 'absent' },
+        };
     },
 });
-/** The value expected of `site` where it is no domain that a site can be created with. */
+/** The expected value of `site` when no site can be created with the given one. */
 function expectedDomain(domain) {
     if (site_target.ID.test(domain))
         return 'a domain, not an id, as ensure-site may have to create the site';
@@ -5769,24 +5654,23 @@ function expectedDomain(domain) {
 async function create(wanted, server, applying) {
     const { writer, reader, patience, log, learn, confirm } = applying;
     const { root_domain: domain } = wanted;
-    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => ensure_site_doubtOf(domain, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
+    const created = await (0,settle/* createOrFind */.xj)(() => writer.write(api_sites.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => doubtOf(domain, cause), () => log.info('the answer was lost and no such site is listed: creating it once more'), patience);
     const made = 'found' in created
         ? created.found
-        : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, domain), ensure_site_doubtOf(domain), patience);
+        : await (0,settle/* readBack */.e7)(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
     confirm();
     learn({ site: made, repository: 'absent' });
     const target = { server, site: made.id };
-    const ready = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, made, readiness/* BEING_MADE */.Ij, reader, patience), notSeenReady(made));
+    const notSeenReady = new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* siteLabel */.Ku)(made)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
+    const wait = () => (0,readiness/* waitUntilReady */.bs)(target, made, readiness/* BEING_MADE */.Ij, reader, patience);
+    const ready = await (0,settle/* orUnknown */.uL)(wait, notSeenReady);
     learn({ site: ready });
     return { changed: true, summary: `created site ${made.id}` };
 }
-function ensure_site_doubtOf(domain, cause) {
-    return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is taken as it is.', { cause });
+function doubtOf(domain, cause) {
+    return new errors/* OperationError */.OK('unknown', `The site ${domain} was to be created, but it cannot be read yet.`, 'Run again in a minute: a site that exists by then is used as it is.', { cause });
 }
-function notSeenReady(site) {
-    return new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* siteLabel */.Ku)(site)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
-}
-/** The site that was created, by the id of the answer where there was one, else by its domain. */
+/** Reads the created site by the id in the answer or, without an answer, finds it by its domain. */
 async function findCreated(reader, server, created, domain) {
     if (created === null) {
         const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
@@ -5801,7 +5685,7 @@ var servers = __nccwpck_require__(2519);
 
 
 
-/** Refreshes the PHP opcache of the server. Always runs: it is no change that can be there already. */
+/** Refreshes the PHP opcache of the server. Runs every time, as there is no state to compare with. */
 const refreshOpcache = defineOperation({
     name: 'refresh-opcache',
     summary: 'refreshes the PHP opcache of the server',
@@ -5833,7 +5717,7 @@ const removeRepository = defineOperation({
     dependsOn: 'repository',
     afterKill: {
         what: 'The removal of the repository',
-        goesOn: 'the service may still be at work on it',
+        goesOn: 'the service may still be working on it',
         look: 'A repository that is gone by then counts as removed;',
     },
     inputs: {},
@@ -5861,16 +5745,16 @@ function idsOf(kind, facts) {
 /**
  * Reads the records of a kind.
  *
- * @throws OperationError if the service does not show them, which does not mean that there are none
+ * @throws OperationError if the service does not show them, as there may be some
  */
 async function readShownRecords(kind, facts, reader) {
-    // A site that an earlier operation of a dry run would create has none yet.
+    // A site that a dry run would create has none yet.
     if (kind.scope === 'site' && typeof facts.site !== 'object')
         return [];
     const shown = await (0,pages/* readAllOrNull */.C)(reader, kind.endpoints.list, idsOf(kind, facts));
     if (shown !== null)
         return shown;
-    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.singular}s (null instead of a list): what is not known is not taken for empty.`, 'Look at them in the service itself. Where it never shows them, take this operation out.');
+    throw new errors/* OperationError */.OK('failed', `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`, 'Look at them in the service itself. If it never shows them, remove this operation.');
 }
 
 ;// CONCATENATED MODULE: ./build/operations/restart-queue-workers.js
@@ -5882,7 +5766,7 @@ async function readShownRecords(kind, facts, reader) {
 
 
 
-/** Restarts every queue worker that the site has. Always runs: it is no change that can be there already. */
+/** Restarts every queue worker of the site. Runs every time, as there is no state to compare with. */
 const restartQueueWorkers = defineOperation({
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
@@ -5897,26 +5781,20 @@ const restartQueueWorkers = defineOperation({
             return nothingToDo;
         }
         const changes = workers.map((worker) => {
-            const what = named(worker);
-            const apply = (applying) => restart({ ...(0,site_target/* targetOf */.$)(facts), record: worker.id }, what, applying);
-            return { summary: `restart ${what}`, apply };
+            const name = (0,records_kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
+            const what = `the queue worker ${name === null ? `with id ${worker.id}` : `${name} (id ${worker.id})`}`;
+            const target = { ...(0,site_target/* targetOf */.$)(facts), record: worker.id };
+            return { summary: `restart ${what}`, apply: (applying) => restart(target, what, applying) };
         });
         return { changes };
     },
 });
 async function restart(target, what, { writer }) {
     const effect = await writer.write(records.postQueueWorkerRestart, target, undefined);
-    if (effect.state === 'not-done' && (0,errors/* isNotFound */.c4)(effect.error)) {
-        return { changed: false, summary: `${what} went away meanwhile` };
-    }
+    if (effect.state === 'not-done' && (0,errors/* isNotFound */.c4)(effect.error))
+        return { changed: false, summary: `${what} no longer exists` };
     (0,settle/* requireDone */.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, 'Run again: restarting a queue worker twice does no harm.');
     return { changed: true, summary: `restarted ${what}` };
-}
-function named(worker) {
-    const name = (0,records_kind/* nameOf */.Vb)(queue_workers/* queueWorkers */.l, worker);
-    return name === null
-        ? `the queue worker with id ${worker.id}`
-        : `the queue worker ${name} (id ${worker.id})`;
 }
 
 // EXTERNAL MODULE: ./build/api/advice.js
@@ -5928,13 +5806,14 @@ var advice = __nccwpck_require__(4755);
 
 
 
+
 /**
- * Reboots the server, then waits until it answers with the status that it had before (section 4, Servers). Always runs: a
- * restart is never up to date.
+ * Reboots the server, then waits until it answers with its earlier status (section 4, Servers). Runs every time, as there is
+ * no state to compare with.
  */
 const restartServer = defineOperation({
     name: 'restart-server',
-    summary: 'reboots the server and waits until it answers with the status that it had',
+    summary: 'reboots the server and waits until it answers with its earlier status',
     scope: 'server',
     repeats: true,
     afterKill: {
@@ -5945,16 +5824,16 @@ const restartServer = defineOperation({
     inputs: {},
     async plan({ facts: { serverId }, reader }) {
         const { name, status } = await reader.read(servers.getServer, { server: serverId });
-        const apply = (applying) => restart_server_restart(serverId, name, status, applying);
-        return { changes: [{ summary: `restart the server ${name} and wait until it is back`, apply }] };
+        const summary = `restart the server ${name} and wait until it is back`;
+        return { changes: [{ summary, apply: (applying) => restart_server_restart(serverId, name, status, applying) }] };
     },
 });
-/** The time that a server may take to begin its reboot and to show that. */
+/** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
-/** The pause between two looks: a quarter of the time waited so far, within these bounds. */
+/** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that asks for a longer pause is called again after this one. */
+/** The longest wait that the service may ask for. */
 const LONGEST_HOLD_MS = 30_000;
 async function restart_server_restart(server, name, statusBefore, applying) {
     const { clock, during } = applying.patience;
@@ -5962,32 +5841,37 @@ async function restart_server_restart(server, name, statusBefore, applying) {
     const startedAt = clock.now();
     if (effect.state !== 'done')
         warnOfLostAnswer(effect, name, applying);
-    const last = { state: 'unclear', words: 'nothing was seen of it', holdMs: 0 };
-    const seen = { server, statusBefore, isConfirmed: effect.state === 'done', wasAway: false, last };
-    const awaited = () => `${seen.wasAway ? 'waiting for it to be back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
-    await during({ doing: 'restarting the server', awaited, noun: 'restart' }, () => watchServer(seen, applying));
+    const isConfirmed = effect.state === 'done';
+    const last = { state: 'unclear', words: 'it was not looked at yet', holdMs: 0 };
+    const seen = { server, statusBefore, isConfirmed, wasAway: false, last };
+    const awaited = () => `${seen.wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
+    const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+    await during(activity, () => watchServer(seen, applying));
     const took = (0,duration/* formatDuration */.a)(clock.now() - startedAt);
     if (seen.wasAway)
         return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
     if (effect.state !== 'done')
         throw neverSeenAway(effect.error);
-    const summary = `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`;
-    return { changed: true, summary };
+    return {
+        changed: true,
+        summary: `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`,
+    };
 }
-/** Throws unless the restart may have taken effect although its answer was lost. */
+/** Warns of a lost answer. Throws unless the restart may have taken effect. */
 function warnOfLostAnswer({ state, error }, name, { log }) {
     if (state === 'not-done')
         throw error;
     if ((0,errors/* isInterruption */.si)(error))
         throw (0,settle/* interruptedIn */.GP)(error, `Whether the server ${name} restarts is not known.`);
+    // The status read before the restart may then be one of a server that was already away.
     if (error instanceof errors/* ApiError */.hD && error.status === 503)
-        throw alreadyAway(name, error);
+        throw new errors/* OperationError */.OK('unknown', `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`, 'Wait until it is back, and run again if it still has to be restarted.', { cause: error });
     log.warning(`${(0,errors/* explain */.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
 }
 /**
- * Looks at the server, and sends nothing else, until it is back or the grace time is over without its going away.
+ * Looks at the server until it is back, or until the grace time ends without its going away. Sends nothing else.
  *
- * @throws OperationError when the time is up, or the service refuses to be read
+ * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(seen, applying) {
     const { clock, signal } = applying.patience;
@@ -6005,7 +5889,9 @@ async function watchServer(seen, applying) {
                 throw (0,settle/* interruptedIn */.GP)(error, 'The server was told to restart and was not seen to be back yet.');
             if (!(error instanceof errors/* DeadlineError */.j3))
                 throw error;
-            throw seen.wasAway || seen.isConfirmed ? tooLate(seen.last, error) : neverSeenAway(error);
+            if (!seen.wasAway && !seen.isConfirmed)
+                throw neverSeenAway(error);
+            throw new errors/* OperationError */.OK('timed_out', `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`, 'Look at the server before running again, which would restart it once more; raise timeout if it needs more time.', { cause: error });
         }
         const { state, words } = seen.last;
         const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
@@ -6015,50 +5901,42 @@ async function watchServer(seen, applying) {
         wasSeenAway ||= state === 'away';
         if (seen.wasAway)
             applying.confirm();
-        // A single failed answer may be a passing failure from before the reboot.
+        // A single failed answer may come from before the reboot.
         const graceIsOver = clock.now() - startedAt >= GRACE_MS;
         if (state === 'as-before' && (wasSeenAway || graceIsOver))
             return;
     }
 }
-/** Looks once. @throws an interruption; OperationError when the service refuses to be read */
+/** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
 async function lookAt({ server, statusBefore }, { reader }) {
     try {
         const { status } = await reader.read(servers.getServer, { server }, { attempts: 1 });
-        const words = status === undefined ? 'it shows no status' : `its status is “${status}”`;
-        return { state: status === statusBefore ? 'as-before' : 'away', words, holdMs: 0 };
+        const state = status === statusBefore ? 'as-before' : 'away';
+        return { state, words: (0,site_presence/* statusText */.qS)({ status }), holdMs: 0 };
     }
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
         const { reason, message, retryAfterMs = 0 } = error;
         const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
-        if (reason === 'limited')
-            return { state: 'unclear', words: message, holdMs };
-        if (reason === 'unreachable')
-            return { state: 'silent', words: message, holdMs };
-        // A bad answer comes from a proxy in front of the server; a broken connection tells nothing.
-        if (reason === 'ambiguous')
-            return { state: error.status === undefined ? 'unclear' : 'silent', words: message, holdMs };
+        // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
+        const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
+        if ((0,errors/* isPassing */.WG)(error))
+            return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
         throw new errors/* OperationError */.OK('unknown', 'The server was told to restart, but whether it is back is not known: it can no longer be looked at.', (0,advice/* advise */.T)(error), { cause: error });
     }
-}
-function tooLate({ words }, cause) {
-    return new errors/* OperationError */.OK('timed_out', `The server was told to restart and was not seen to be back within the timeout: ${words}. It may still be rebooting.`, 'Look at the server before running again, which would restart it once more; raise timeout if it takes so long.', { cause });
-}
-/** The status read before the restart is then not the one to wait for. */
-function alreadyAway(name, cause) {
-    return new errors/* OperationError */.OK('unknown', `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`, 'Wait until it is back, and run again if it still has to be restarted.', { cause });
 }
 function neverSeenAway(cause) {
     return new errors/* OperationError */.OK('unknown', 'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.', 'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.', { cause });
 }
 
-;// CONCATENATED MODULE: ./build/site/entry-text.js
-/** A log entry as text: when and what on the first line, its content below. */
-function entryText({ created_at, description, content }) {
+;// CONCATENATED MODULE: ./build/operations/print-entry.js
+/** Prints a log entry: its time and description on the first line, its content below. */
+function printEntry({ created_at, description, content }, log) {
     const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
-    return `${heading}\n${content ?? ''}`;
+    const text = log.remote();
+    text.push(`${heading}\n${content ?? ''}`);
+    text.end();
 }
 
 ;// CONCATENATED MODULE: ./build/operations/show-deploy-log.js
@@ -6082,12 +5960,10 @@ const showDeployLog = defineOperation({
             return nothingToDo;
         }
         if (entry.content === undefined)
-            log.info('the service does not show what the deploy has printed');
+            log.info('the service does not show the output of the deploy');
         else
             learn({ deployLog: entry.content });
-        const text = log.remote();
-        text.push(entryText(entry));
-        text.end();
+        printEntry(entry, log);
         return nothingToDo;
     },
 });
@@ -6101,7 +5977,7 @@ const showDeployLog = defineOperation({
 const logEntries = declare({
     name: 'log-entries',
     section: 'other',
-    description: 'For `show-server-logs`, how many of the newest entries, from 1 to 300.',
+    description: 'For `show-server-logs`, the number of newest entries to print, from 1 to 300.',
     default: '15',
     parse: parseWholeNumber(1, 300),
 });
@@ -6118,17 +5994,14 @@ const showServerLogs = defineOperation({
             log.info('the server has no log entries');
         else if (entries.length < most)
             log.info(`only ${entries.length} entries could be read`);
-        for (const entry of entries.toReversed()) {
-            const text = log.remote();
-            text.push(entryText(entry));
-            text.end();
-        }
+        for (const entry of entries.toReversed())
+            printEntry(entry, log);
         return nothingToDo;
     },
 });
-/** Pages are of 15 entries as far as is known; a service whose pages are tiny is not asked for ever. */
+/** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
 const MOST_PAGES = 30;
-/** The newest entries, the newest first. Pages are asked for by number (section 2, Pagination envelope). */
+/** Reads the newest entries, the newest first, page by page (section 2, Pagination envelope). */
 async function readNewest(reader, server, most) {
     const entries = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -6139,7 +6012,7 @@ async function readNewest(reader, server, most) {
     }
     return entries.slice(0, most);
 }
-/** Counts the entries at the start of a page that new ones have pushed down from the page before. */
+/** Counts the entries at the start of a page that new entries have pushed there from the page before. */
 function overlap(before, page) {
     const same = (count) => JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
     for (let count = Math.min(before.length, page.length); count > 0; count -= 1)
@@ -6161,13 +6034,13 @@ function overlap(before, page) {
 const previewDomain = declare({
     name: 'preview-domain',
     section: 'site',
-    description: "For `sweep-previews`, the domain of previews with `<number>` in the place of the pull request's number, as in `pr-<number>.preview.example.com`.",
+    description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
     parse: parsePreviewDomain,
 });
-/** Deletes the sites of pull requests that are closed. A preview in doubt stays. */
+/** Deletes the previews of closed pull requests. A preview in doubt stays. */
 const sweepPreviews = defineOperation({
     name: 'sweep-previews',
-    summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; what is in doubt stays',
+    summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
     scope: 'server',
     dependsOn: 'sites',
     inputs: {
@@ -6198,12 +6071,12 @@ async function findPreviews(wanted, { facts, reader, log }) {
     log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
     return found.filter(({ site }) => !(0,site_presence/* isBeingDeleted */.vx)(site));
 }
-/** By then the workflow that deletes the site when its pull request is closed has come to its end. */
+/** Leaves time for the workflow that deletes the site when its pull request is closed. */
 const CLOSED_FOR_MS = 60 * 60_000;
 /**
- * Why a preview is not deleted; undefined when it is to be.
+ * Gives the reason to keep a preview; undefined if it is to be deleted.
  *
- * @throws OperationError when the doubt is about GitHub as a whole: then nothing is deleted
+ * @throws OperationError when GitHub cannot be asked at all: then nothing is deleted
  */
 function whyItStays({ number }, state) {
     const named = `pull request #${number}`;
@@ -6216,31 +6089,33 @@ function whyItStays({ number }, state) {
     const words = `whether ${named} is closed is not known: ${state.why}`;
     if (state.about === 'this')
         return { words, isDoubt: true };
-    throw new errors/* OperationError */.OK('failed', `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, 'Mend what it names, or run again when GitHub is well: previews that are left are found again.');
+    throw new errors/* OperationError */.OK('failed', `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, 'Fix what it names, or run again when GitHub is available: the remaining previews are found again.');
 }
 function deletion(server, preview, lookUp) {
     const { site, number } = preview;
     const target = { server, site: site.id };
+    const label = (0,site_presence/* siteLabel */.Ku)(site);
     return {
-        summary: `delete the site ${(0,site_presence/* siteLabel */.Ku)(site)}: pull request #${number} is closed`,
+        summary: `delete the site ${label}: pull request #${number} is closed`,
         async apply(applying) {
-            // Both may have changed since the plan, and more so since the plan that plan-hash stands for.
+            // The pull request and the site may have changed since the plan, above all since an agreed one.
             const why = whyItStays(preview, await lookUp(number));
             if (why !== undefined)
                 return leave(preview, why.words, applying);
             const now = await (0,site_presence/* readSite */.Us)(applying.reader, target);
             if (now === undefined)
-                return { changed: false, summary: `the site ${(0,site_presence/* siteLabel */.Ku)(site)} was gone already` };
+                return { changed: false, summary: `the site ${label} was gone already` };
+            const other = `id ${site.id} now belongs to ${now.domain || 'a site without a domain'}`;
             if (now.domain.toLowerCase() !== site.domain.toLowerCase())
-                return leave(preview, `id ${site.id} is now that of ${now.domain || 'a site without a domain'}`, applying);
+                return leave(preview, other, applying);
             if ((0,site_presence/* isBeingDeleted */.vx)(now))
-                return { changed: false, summary: `the site ${(0,site_presence/* siteLabel */.Ku)(site)} is being deleted already` };
-            return removeSite({ serverId: server, site: now }, (0,site_presence/* siteLabel */.Ku)(site), applying);
+                return { changed: false, summary: `the site ${label} is being deleted already` };
+            return removeSite({ serverId: server, site: now }, label, applying);
         },
     };
 }
 function leave({ site }, why, { log }) {
-    log.warning(`${(0,site_presence/* siteLabel */.Ku)(site)} was to be deleted, and stays: ${why}`);
+    log.warning(`${(0,site_presence/* siteLabel */.Ku)(site)} was to be deleted, but stays: ${why}`);
     return { changed: false, summary: `left the site ${(0,site_presence/* siteLabel */.Ku)(site)}: ${why}` };
 }
 
@@ -6252,9 +6127,9 @@ var phpdotenv = __nccwpck_require__(5725);
 
 
 /**
- * Reads dotenv text that a user wrote for us. Where loaders disagree, it asks for quotes instead of guessing. `${NAME}` (not
- * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a
- * value are quotes, as for Node's dotenv. Reports all problems.
+ * Reads dotenv text that a user wrote for us. If loaders disagree on it, asks for quotes instead of guessing. `${NAME}` (not
+ * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a value
+ * are quotes, as for Node's dotenv. Reports all problems.
  */
 function parseStrict(text) {
     const found = new Map();
@@ -6270,7 +6145,7 @@ function parseStrict(text) {
     }
     return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
 }
-/** The assignment, or what is wrong with it. */
+/** Reads an assignment. Returns a text that says what is wrong with it, if anything is. */
 function readSegment(segment, known) {
     if (segment.kind !== 'assignment') {
         return segment.text.includes('=')
@@ -6341,9 +6216,9 @@ const envFile = {
 const envPrefix = {
     name: 'env-prefix',
     section: 'env',
-    description: "For `sync-env`, a prefix; every variable of the step's `env` that begins with it sets the key that follows; an empty one is refused. Later sources win (file, text, prefix).",
+    description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 };
-/** The values to be set by key, all of them secrets: of the file, then the text, then the variables. */
+/** The values to set, by key: from the file, then the text, then the variables. All of them are secrets. */
 const env = declareGroup([envText, envFile, envPrefix], (form) => {
     const path = form.source.get(envFile.name).trim();
     const texts = [
@@ -6368,64 +6243,58 @@ const env = declareGroup([envText, envFile, envPrefix], (form) => {
 const envMode = declare({
     name: 'env-mode',
     section: 'env',
-    description: '`merge` keeps every line that is not named, byte for byte; `replace` writes exactly the given keys.',
+    description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
     default: 'merge',
     parse: parseOneOf(['merge', 'replace']),
 });
-const envRemoveText = {
+const envRemove = declare({
     name: 'env-remove',
     section: 'env',
-    description: 'For `sync-env` with `merge`, keys to remove; separated by line breaks or commas.',
+    description: 'For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.',
     parse: parseKeys,
-};
-const envRemove = declareGroup([envRemoveText], (form) => form.text(envRemoveText) ?? new Set());
-/** Brings the site's `.env` to the given values. Shows key names, never values. */
+    missing: new Set(),
+});
+/** Brings the site's `.env` to the given values. Shows only the names of keys. */
 const syncEnv = defineOperation({
     name: 'sync-env',
-    summary: "brings the site's `.env` to the given values, every other byte kept",
+    summary: "sets the given values in the site's `.env` and keeps every other byte",
     scope: 'site',
     section: 'env-keys',
     dependsOn: 'repository',
     inputs: { env, envMode, envRemove },
     check({ env: values, envMode: mode, envRemove: removed }) {
         const problems = [];
-        if (values?.size === 0 && removed?.size === 0) {
-            const expected = 'at least one value or key for sync-env';
-            problems.push({ input: 'env, env-file, env-prefix, env-remove', expected });
-        }
-        if (mode === 'replace' && removed !== undefined && removed.size > 0) {
-            const expected = 'nothing with env-mode: replace, which removes the rest anyway';
-            problems.push({ input: 'env-remove', expected });
-        }
+        const report = (input, expected) => problems.push({ input, expected });
+        if (values?.size === 0 && removed?.size === 0)
+            report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
+        if (mode === 'replace' && removed !== undefined && removed.size > 0)
+            report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
         const both = [...(removed ?? [])].filter((key) => values?.has(key));
-        if (both.length > 0) {
-            problems.push({ input: 'env-remove', expected: `no key that is also to be set: ${both.join(', ')}` });
-        }
+        if (both.length > 0)
+            report('env-remove', `no key that is also set: ${both.join(', ')}`);
         for (const [key, value] of values ?? []) {
             const spelling = (0,dotenv_spelling/* spell */.lO)(value);
-            if (spelling.ok)
-                continue;
-            const expected = `a value for ${key} that a .env can carry: ${spelling.reason}`;
-            problems.push({ input: 'env', expected });
+            if (!spelling.ok)
+                report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
         }
         return problems;
     },
     async plan({ inputs, ...planning }) {
         const { facts, dryRun, learn, log } = planning;
-        // The codec is loaded only by a run that merges.
+        // Only a run that plans this operation loads the codec.
         const file = await __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 7915));
         const current = await readCurrent(planning, file.readEnv);
         if (current === null && inputs.envMode === 'merge') {
             if (dryRun && facts.repository === 'installed')
                 return planUnseen(inputs);
-            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site, and what is not seen is never merged into: it might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.');
+            throw new errors/* OperationError */.OK('failed', 'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.', 'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.');
         }
         const merged = file.mergeEnv(current, inputs);
         if (!merged.ok)
             throw file.refusal(merged);
         const { text, misread, ...keys } = merged;
         for (const { key, loaders } of misread) {
-            log.warning(`${key}: no spelling of this value serves all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
+            log.warning(`${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`);
         }
         learn({ env: keys });
         warnOfOddities(text, keys, inputs.env, log);
@@ -6439,7 +6308,7 @@ const syncEnv = defineOperation({
         return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
     },
 });
-/** Warns of what was asked for and is seldom meant. */
+/** Warns of likely mistakes. */
 function warnOfOddities(text, keys, env, log) {
     const written = [...keys.added, ...keys.changed];
     const values = written.map((key) => [key, env.get(key) ?? '']);
@@ -6449,9 +6318,8 @@ function warnOfOddities(text, keys, env, log) {
     const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
     if (broken.length > 0)
         log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
-    if (written.length > 0 && text.includes('\r\n')) {
+    if (written.length > 0 && text.includes('\r\n'))
         log.warning('.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.');
-    }
 }
 const LOADERS = {
     phpdotenv: "PHP's phpdotenv",
@@ -6459,23 +6327,23 @@ const LOADERS = {
     dotenv: "Node's dotenv package",
     parseEnv: "Node's util.parseEnv",
 };
-/** Plans for a file that an earlier operation of the dry run would bring, and that nobody has seen yet. */
+/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted) {
     const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
     const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
     return { changes: [{ summary, content: contentOf(wanted), apply }] };
 }
-/** The content for the hash of the plan. Lines that are not named are neither written nor shown. */
+/** The content for the hash of the plan: only what the inputs set or remove. */
 function contentOf({ env, envMode, envRemove }) {
     return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
-/** Reads the `.env` as it is; null where there is none to be seen. */
+/** Reads the present `.env`; null when the service shows none. */
 async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
     if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent'))
         return null;
     const target = (0,site_target/* targetOf */.$)(facts);
     const read = () => readEnv(reader, target, hide);
-    // A repository that was only just installed may still be on its way, and its .env with it.
+    // The repository was just installed: its .env may appear with a delay.
     const isThere = (text) => text !== null;
     return facts.repository === 'installed' && !dryRun
         ? (await (0,settle/* readUntil */.LC)(read, isThere, 'the .env that comes with the repository', patience)).value
@@ -6484,13 +6352,10 @@ async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
 const TO_DO = ['add', 'change', 'remove'];
 const DONE = ['added', 'changed', 'removed'];
 function describe({ added, changed, removed }, verbs) {
-    const parts = [added, changed, removed].map((keys, index) => ({ keys, verb: verbs[index] }));
-    const words = parts
-        .filter(({ keys }) => keys.length > 0)
-        .map(({ keys, verb }) => `${verb} ${keys.join(', ')}`);
-    return words.length === 0 ? 'only what is around the keys differs' : words.join('; ');
+    const words = [added, changed, removed].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`);
+    return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
 }
-/** Reads the variables of the step's environment that begin with the prefix, by the key that follows it. */
+/** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
 function readPrefixed(form) {
     const { get, environment } = form.source;
     const prefix = get(envPrefix.name).trim();
@@ -6500,7 +6365,7 @@ function readPrefixed(form) {
     const report = (expected) => form.report(envPrefix.name, expected);
     const bad = found.filter(([key]) => !(0,file/* isKey */.m0)(key)).map(([key]) => `${prefix}${key}`);
     if (bad.length > 0)
-        report(`variables that leave a key of letters, digits and _: ${bad.join(', ')}`);
+        report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
     const empty = found.filter(([, value]) => value === '').map(([key]) => key);
     if (empty.length > 0) {
         const names = empty.map((key) => prefix + key).join(', ');
@@ -6527,9 +6392,9 @@ var compare = __nccwpck_require__(4750);
 const manifestText = {
     name: 'manifest',
     section: 'manifest',
-    description: "For the `sync-…` operations of records, what is declared; YAML or JSON, or the path of such a file. `${NAME}` in it takes the variable NAME of the step's `env`.",
+    description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`.",
 };
-/** The declared records; null without a manifest. YAML is loaded only if there is one. */
+/** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */
 const manifest = declareGroup([manifestText], async (form) => {
     const { text, file } = readTextOrFile(form, manifestText.name);
     if (text === '')
@@ -6546,31 +6411,29 @@ const manifest = declareGroup([manifestText], async (form) => {
 const pruneNames = {
     name: 'prune',
     section: 'manifest',
-    description: 'Kinds whose undeclared records are deleted, as in `crontabs, network-rules`; by default none. `databases` deletes data.',
+    description: 'Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.',
     parse: parseWords,
 };
 /** The names of the kinds whose undeclared records are deleted. */
 const prune = declareGroup([pruneNames], (form) => {
     const names = form.text(pruneNames) ?? [];
+    const known = kinds/* kinds */.E.map(({ name }) => name);
+    const report = (expected) => form.report(pruneNames.name, expected);
     for (const name of names) {
-        const kind = kinds/* kinds */.E.find((known) => known.name === name);
-        if (kind === undefined) {
-            const [meant] = (0,near_names/* nearest */.p)(name, kinds/* kinds */.E.map((known) => known.name));
-            form.report(pruneNames.name, `kinds of the manifest; ${name} is none, did you mean ${meant}?`);
-        }
-        else if (kind.removable === false) {
-            const expected = `kinds that can be deleted; the service has no call to delete a ${kind.singular}`;
-            form.report(pruneNames.name, expected);
-        }
+        const kind = kinds/* kinds */.E.find((candidate) => candidate.name === name);
+        if (kind === undefined)
+            report(`kinds of the manifest; ${name} is none, did you mean ${(0,near_names/* nearest */.p)(name, known)[0]}?`);
+        else if (kind.removable === false)
+            report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
     }
     return new Set(names);
 });
-/** The operation that brings the records of one kind to what the manifest declares. */
+/** Defines the operation that brings the records of one kind to what the manifest declares. */
 function syncRecords(kind) {
     const name = `sync-${kind.name}`;
     return defineOperation({
         name,
-        summary: `brings the ${kind.singular}s of the ${kind.scope} to those that the manifest declares`,
+        summary: `makes the ${kind.singular}s of the ${kind.scope} match the manifest`,
         scope: kind.scope,
         changes: kind.name,
         inputs: { manifest, prune },
@@ -6594,7 +6457,7 @@ function syncRecords(kind) {
         },
     });
 }
-/** Warns of a manifest, or of kinds to prune, that none of the operations asked for applies. */
+/** Warns of a manifest, or of kinds to prune, that no requested operation applies. */
 async function warnOfIdleRecords(form, operations) {
     const declared = (await manifest.read(form))?.value;
     const pruned = [...((await prune.read(form))?.value ?? [])];
@@ -6604,16 +6467,16 @@ async function warnOfIdleRecords(form, operations) {
         .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
     if (declared == null || ![...declared.keys()].every(isIdle))
         return warnings;
-    return [...warnings, 'manifest is given, but none of the operations is one that applies it (sync-…).'];
+    return [...warnings, 'manifest is given, but no operation applies it (sync-…).'];
 }
 function stopAtConflicts(kind, { conflicts }) {
     if (conflicts.length === 0)
         return;
     const messages = conflicts.map(({ message }) => message).join(' ');
-    const next = new Set(conflicts.map((conflict) => conflict.next));
-    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, [...next].join(' '));
+    const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+    throw new errors/* OperationError */.OK('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
-/** Says what is not done, and why, so that nobody takes it for done. */
+/** Logs what stays as it is, and why. */
 function sayWhatIsKept(kind, declared, { kept, uncompared }, { log }) {
     if (uncompared.length > 0)
         log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
@@ -6621,11 +6484,11 @@ function sayWhatIsKept(kind, declared, { kept, uncompared }, { log }) {
         return;
     const identities = new Set(declared.map((record) => (0,compare/* identityOf */.cu)(kind, record)));
     const named = kept.map((record) => {
-        const again = identities.has((0,compare/* identityOf */.cu)(kind, record)) ? ', there more than once' : '';
+        const again = identities.has((0,compare/* identityOf */.cu)(kind, record)) ? ', listed more than once' : '';
         return `${(0,records_kind/* briefNameOf */.z9)(kind, record)}${again}`;
     });
     const why = kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
-    log.info(`not declared, and left as they are, as ${why}: ${named.join(', ')}`);
+    log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 function toChange(change, kind, facts, tally) {
     return {
@@ -6637,7 +6500,7 @@ function toChange(change, kind, facts, tally) {
         },
     };
 }
-/** Of a shown record only the id: other fields of it may change by themselves. */
+/** The content for the hash of the plan. Of a shown record, only the id: other fields may change by themselves. */
 function sync_records_contentOf(change) {
     const declared = change.action === 'delete' ? null : change.declared;
     const shown = change.action === 'create' ? null : change.shown.id;
@@ -6658,9 +6521,9 @@ var deployments = __nccwpck_require__(9307);
 var exit_report = __nccwpck_require__(7111);
 ;// CONCATENATED MODULE: ./build/deploy/shell-script.js
 /**
- * True when a shell script goes on after a failed command without saying so: it has several commands, but neither `set -e` nor
- * `set +e` nor an ERR trap. Options in its `#!` line do not count, because a service may pass the script to a shell. Only the
- * text is examined: anything unclear is taken for a command.
+ * True when a shell script silently continues after a failed command: it has several commands, but no `set -e`, `set +e` or ERR
+ * trap. Options in its `#!` line do not count, because a service may pass the script to a shell. Unclear text counts as a
+ * command.
  */
 function passesOverFailures(script) {
     const statements = statementsOf(script);
@@ -6669,7 +6532,7 @@ function passesOverFailures(script) {
     return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
 }
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
-/** Statements that hardly fail, are a condition, end the script themselves, or handle the failure. */
+/** Statements that rarely fail, are conditions, end the script, or handle a failure. */
 const HARMLESS = [
     /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
     /^\(\(/,
@@ -6679,9 +6542,9 @@ const HARMLESS = [
     /[^&]&$/,
     /\]\]$/,
 ];
-/** Escapes, quotes and comments, which hold no commands. */
+/** Escapes, quotes and comments, which contain no commands. */
 const NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-/** The statements of a script, each with the commands joined by `&&`, `||` and `|`; quoted text is left out. */
+/** The statements of a script without quoted text. Commands joined by `&&`, `||` or `|` are one statement. */
 function statementsOf(script) {
     return withoutHereDocuments(script)
         .replace(NO_CODE, (text) => (text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : ''))
@@ -6722,10 +6585,10 @@ const scriptText = {
 const scriptFile = {
     name: 'deploy-script-file',
     section: 'script',
-    description: 'For `update-deploy-script`, a file of the workspace that holds the script; instead of `deploy-script`.',
+    description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
 };
 const BOTH = `${scriptText.name}, ${scriptFile.name}`;
-/** The script as it is given; undefined when it is not. */
+/** The given script, if any. */
 const deployScript = declareGroup([scriptText, scriptFile], (form) => {
     const text = form.source.get(scriptText.name);
     const path = form.source.get(scriptFile.name).trim();
@@ -6739,7 +6602,7 @@ const deployScript = declareGroup([scriptText, scriptFile], (form) => {
 /** Compares and replaces the deploy script. */
 const updateDeployScript = defineOperation({
     name: 'update-deploy-script',
-    summary: 'replaces the deploy script where it differs from the given one',
+    summary: 'replaces the deploy script if it differs from the given one',
     scope: 'site',
     section: 'script-diff',
     inputs: {
@@ -6756,25 +6619,29 @@ const updateDeployScript = defineOperation({
         learn({ exitReportExpected: reports && (0,exit_report/* reportBlocker */.DQ)(script) === undefined });
         warn(script, reports, log);
         const current = typeof facts.site === 'object' ? await reader.read(deployments.getDeployScript, (0,site_target/* targetOf */.$)(facts)) : null;
-        if (current !== null && isSameScript(current, wanted))
+        // A service may trim the text.
+        if (current?.trimEnd() === wanted.trimEnd())
             return nothingToDo;
         const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
-        const apply = (applying) => replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying);
+        const content = JSON.stringify([current, wanted]);
         learn({ script: { before: current, after: wanted } });
-        return { changes: [{ summary, content: JSON.stringify([current, wanted]), apply }] };
+        return {
+            changes: [
+                { summary, content, apply: (applying) => replace((0,site_target/* targetOf */.$)(facts), current, wanted, applying) },
+            ],
+        };
     },
 });
+const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
 function problemOf(script, reports) {
     if (script.trim() === '')
         return { expected: 'a script; it is empty' };
     if (reports && !(0,exit_report/* isForShell */.sE)(script))
-        return {
-            expected: 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false',
-        };
+        return { expected: NEEDS_SHELL };
     if (script.includes('\0'))
-        return { expected: 'a text: a NUL character stands in none' };
+        return { expected: 'text without NUL characters' };
     if (script.includes('\r'))
-        return { expected: 'LF line ends: a shell takes a carriage return (CRLF) for a part of each command' };
+        return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
     const { length } = [...wantedScript(script, reports)];
     if (length <= deployments.MAX_DEPLOY_SCRIPT_CHARACTERS)
         return undefined;
@@ -6783,11 +6650,10 @@ function problemOf(script, reports) {
         expected: `at most ${deployments.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`,
     };
 }
-/** Warns of what keeps a failure in the script from being seen. */
+/** Warns of anything in the script that hides a failure. */
 function warn(script, reports, log) {
-    if ((0,exit_report/* isForShell */.sE)(script) && passesOverFailures(script)) {
-        log.warning('The deploy script has several commands and no set -e: a command that fails in the middle does not count, as the script ends with the status of its last one. Begin it with set -e, or with set +e if it is meant so.');
-    }
+    if ((0,exit_report/* isForShell */.sE)(script) && passesOverFailures(script))
+        log.warning('The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.');
     const blocker = reports ? (0,exit_report/* reportBlocker */.DQ)(script) : undefined;
     if (blocker === undefined)
         return;
@@ -6806,10 +6672,6 @@ async function replace(target, before, script, { writer, reader, patience }) {
 function wantedScript(script, reports) {
     return reports ? (0,exit_report/* withExitReport */.tt)(script) : script;
 }
-/** Services may trim a text, which does not make it another script. */
-function isSameScript(one, other) {
-    return one.trimEnd() === other.trimEnd();
-}
 function lines(script) {
     const { length } = script.trimEnd().split('\n');
     return length === 1 ? '1 line' : `${length} lines`;
@@ -6826,28 +6688,19 @@ var notifications = __nccwpck_require__(3851);
 
 
 const CHANNELS = [
-    {
-        input: 'chat-a-webhook-url',
-        channel: 'chat_a',
-        description: 'For `update-notifications`, where chat service A is told of deploys. A secret, masked at once.',
-    },
-    {
-        input: 'chat-b-webhook-url',
-        channel: 'chat_b',
-        description: 'For `update-notifications`, where chat service B is told of deploys. A secret, masked at once.',
-    },
-    {
-        input: 'deploy-webhook-url',
-        channel: 'webhook',
-        description: 'For `update-notifications`, an address that is told of deploys. A secret, masked at once.',
-    },
+    { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },
+    { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is notified of deploys' },
+    { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is notified of deploys' },
 ];
-const declared = CHANNELS.map(({ input, description }) => ({ name: input, section: 'other', description, secret: 'url', parse: parseWebhookUrl }));
+const declared = CHANNELS.map(({ input: name, told }) => {
+    const description = `For \`update-notifications\`, ${told}. A secret, masked at once.`;
+    return { name, section: 'other', description, secret: 'url', parse: parseWebhookUrl };
+});
 const urls = declareGroup(declared, (form) => {
     const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
     return { chat_a, chat_b, webhook };
 });
-/** Sets the given notification URLs; one that is not given keeps its value. Shows names of inputs, never URLs. */
+/** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 const updateNotifications = defineOperation({
     name: 'update-notifications',
     summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
@@ -6857,23 +6710,26 @@ const updateNotifications = defineOperation({
     check({ urls: wanted }) {
         if (wanted === undefined || given(wanted).length > 0)
             return [];
-        const expected = 'at least one URL for update-notifications. An empty secret is most often a misspelled one';
-        return [{ input: CHANNELS.map(({ input }) => input).join(', '), expected }];
+        const expected = 'at least one URL for update-notifications. An empty secret usually has a misspelled name';
+        return [{ input: namesOf(CHANNELS), expected }];
     },
     async plan({ inputs: { urls: wanted }, facts }) {
-        const names = given(wanted)
-            .map(({ input }) => input)
-            .join(', ');
+        const names = namesOf(given(wanted));
         const summary = `set ${names} (sent in every run: no call shows which are set)`;
-        const apply = (applying) => update_notifications_replace((0,site_target/* targetOf */.$)(facts), wanted, names, applying);
-        return { changes: [{ summary, content: JSON.stringify(wanted), apply }] };
+        const content = JSON.stringify(wanted);
+        return {
+            changes: [{ summary, content, apply: (applying) => update_notifications_replace((0,site_target/* targetOf */.$)(facts), wanted, applying) }],
+        };
     },
 });
 function given(wanted) {
     return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
 }
-/** Sets them, once more when the answer is lost: the same URLs twice do no harm. */
-async function update_notifications_replace(target, wanted, names, { writer, log }) {
+function namesOf(channels) {
+    return channels.map(({ input }) => input).join(', ');
+}
+/** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
+async function update_notifications_replace(target, wanted, { writer, log }) {
     const body = {
         chat_a_webhook_url: wanted.chat_a,
         chat_b_webhook_url: wanted.chat_b,
@@ -6883,17 +6739,18 @@ async function update_notifications_replace(target, wanted, names, { writer, log
     if (effect.state === 'unknown' && !(0,errors/* isInterruption */.si)(effect.error)) {
         log.info('the answer was lost, and the URLs cannot be read: sending them once more');
         const again = await writer.write(notifications.patchNotifications, target, body);
-        // A refusal of the second says nothing about the first.
+        // A refusal of the second request tells nothing about the first.
         effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
     }
+    const names = namesOf(given(wanted));
     const answer = (0,settle/* requireDone */.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, 'Run again: the URLs are sent in every run, and setting them twice does no harm.');
     const shown = answer?.notification_urls;
     const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
     if (differing.length === 0)
         return { changed: true, summary: `set ${names}` };
-    throw new errors/* OperationError */.OK('unknown', `The service has taken the URLs, but its answer shows another one for ${differing.map(({ input }) => input).join(', ')}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+    throw new errors/* OperationError */.OK('unknown', `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 }
-/** True if the service shows the given URL, also in its normal form, or shows nothing. */
+/** True if the service shows the given URL, possibly normalized, or does not show the field. */
 function isSame(shown, wanted) {
     if (shown === undefined || shown === wanted)
         return true;
@@ -6920,8 +6777,8 @@ function isSame(shown, wanted) {
 
 
 
-/** Every operation there is. The documentation and the checks follow from this list. */
-const operations_operations = [
+/** Every operation. Documentation and checks derive from this list. */
+const operations = [
     ensureSite,
     deleteSite,
     sweepPreviews,
@@ -6956,9 +6813,9 @@ const operations_operations = [
 const vocabularyText = {
     name: 'vocabulary',
     section: 'target',
-    description: 'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to those that the service has for them in paths, fields and values. Those left out stay as they are; a word that the API uses for something else is refused.',
+    description: 'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.',
 };
-/** The words of the service. YAML is loaded only if there are any. */
+/** The words of the service. The YAML parser is loaded only when the input is given. */
 const vocabulary = declareGroup([vocabularyText], async (form) => {
     const { text } = readTextOrFile(form, vocabularyText.name);
     if (text === '')
@@ -6971,17 +6828,17 @@ const vocabulary = declareGroup([vocabularyText], async (form) => {
     return {};
 });
 const runInputs = { ...commonInputs, vocabulary };
-/** Every input there is, each once, by section. */
+/** Every input, once, ordered by section. */
 const allInputs = bySection([
     ...Object.values(runInputs),
-    ...operations_operations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
+    ...operations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
 /** Every declared input, in the order of action.yml. */
 const declarations = allInputs.flatMap(({ declared }) => declared);
 /**
- * Reads and checks every input, also those of operations that are not asked for.
+ * Reads and checks every input, even those of operations that were not requested.
  *
- * @returns the inputs, with warnings about those that are seldom meant; or everything that is wrong with them
+ * @returns the inputs, with warnings about likely mistakes; or every problem found
  */
 async function readInputs(source) {
     const form = createForm(source, declarations);
@@ -7001,12 +6858,11 @@ async function readInputs(source) {
     const warnings = [
         ...warnOfRepetition(names),
         ...(await warnOfIdleRecords(form, names)),
-        ...warnOfEnvironment(inputs),
-        ...warnOfComment(inputs),
+        ...warnOfGitHub(inputs),
     ];
     return { inputs, warnings };
 }
-/** An input without a declaration is read by its operation only. */
+/** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
 function bySection(inputs) {
     const sections = Object.keys(inputSections);
     const placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? '');
@@ -7017,23 +6873,23 @@ function bySection(inputs) {
 function findOperations(wanted, form) {
     if (wanted?.length === 0)
         form.report('operations', 'at least one operation');
-    const names = operations_operations.map(({ name }) => name);
+    const names = operations.map(({ name }) => name);
     const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
     if (unknown.length > 0) {
         const slips = unknown.map((name) => `no ${name} (did you mean ${(0,near_names/* nearest */.p)(name, names)[0]}?)`);
-        const expected = `known operations, one a line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
+        const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
         form.report('operations', expected);
     }
-    return wanted?.flatMap((name) => operations_operations.find((operation) => operation.name === name) ?? []) ?? [];
+    return wanted?.flatMap((name) => operations.find((operation) => operation.name === name) ?? []) ?? [];
 }
-/** Prepares each operation once, however often it is named. */
+/** Prepares each operation once, even if it is named several times. */
 async function prepare(wanted, form) {
     const steps = new Map();
     for (const operation of new Set(wanted))
         steps.set(operation, await operation.prepare(form));
     return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }
-/** The site must be created before anything is done to it, and deleted after that. */
+/** Reports an operation on the site before its creation, or after its deletion. */
 function checkOrder(wanted, form) {
     const ofSite = wanted.filter(({ scope }) => scope === 'site');
     const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
@@ -7046,30 +6902,26 @@ function checkOrder(wanted, form) {
     const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
     form.report('operations', expected);
 }
-/** An operation that is named twice is most often a slip. */
+/** An operation named twice is usually a slip. */
 function warnOfRepetition(names) {
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-    return [...twice].map((name) => `operations names ${name} more than once: it is done each time.`);
+    return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
 }
-/** Inputs that concern GitHub alone are worth a warning only: they must not keep anybody from deploying. */
-function warnOfEnvironment({ operations, environment, environmentUrl, githubToken }) {
-    if (environment === undefined)
-        return environmentUrl === undefined
-            ? []
-            : ['environment-url is given, but no environment that it is of.'];
-    const why = githubToken === undefined
-        ? 'github-token is not. Give github-token: ${{ github.token }}, and the job the permission deployments: write'
-        : operations.every(({ deploys, deletesSite }) => !deploys && !deletesSite)
-            ? 'neither deploy nor delete-site is among the operations'
-            : undefined;
-    return why === undefined ? [] : [`There is no GitHub Deployment: environment is given, but ${why}.`];
-}
-function warnOfComment({ comment, githubToken }) {
-    if (!comment || githubToken !== undefined)
-        return [];
-    return [
-        'There is no comment on the pull request: comment is true, but github-token is not given. Give github-token: ${{ github.token }}, and the job the permission pull-requests: write.',
-    ];
+/** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
+function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
+    const warnings = [];
+    const give = 'Set github-token: ${{ github.token }}, and give the job the permission';
+    const noDeployment = 'There is no GitHub Deployment: environment is given, but';
+    if (environment === undefined && environmentUrl !== undefined)
+        warnings.push('environment-url is given, but environment is not.');
+    if (environment !== undefined && githubToken === undefined)
+        warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
+    else if (environment !== undefined &&
+        !operations.some((operation) => operation.deploys || operation.deletesSite))
+        warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+    if (comment && githubToken === undefined)
+        warnings.push(`There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`);
+    return warnings;
 }
 
 
@@ -7096,12 +6948,12 @@ var markdown = __nccwpck_require__(4902);
 
 
 const MAX_LINES = 200;
-/** Escaping may turn each into six bytes. */
+/** Escaping may turn each character into six bytes. */
 const MAX_CHARACTERS = 80_000;
-/** These lines most often tell why a script failed. */
+/** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 /**
- * The end of the deploy log, without exit reports: folded; or with its last lines open and those before them folded.
+ * Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded.
  *
  * @param safeLines without secrets
  */
@@ -7112,14 +6964,14 @@ function renderLogTail(safeLines, isOpen) {
     const lines = lastOf(all, MAX_LINES);
     const isCut = lines.length < all.length;
     if (!isOpen) {
-        const title = isCut ? `the last ${count(lines.length)}` : count(lines.length);
-        return (0,markdown/* fold */.AU)(`Deploy log, ${title}`, (0,markdown/* preBlock */.DI)(lines));
+        const title = `Deploy log, ${isCut ? 'the last ' : ''}${(0,markdown/* count */.U9)(lines.length, 'line')}`;
+        return (0,markdown/* fold */.AU)(title, (0,markdown/* preBlock */.DI)(lines));
     }
     const telling = lastOf(lines, TELLING_LINES);
     const before = lines.slice(0, lines.length - telling.length);
     if (before.length === 0)
         return `**The deploy log**\n\n${(0,markdown/* preBlock */.DI)(telling)}`;
-    const title = `${count(before.length)} before these${isCut ? ', and more in the log of this step' : ''}`;
+    const title = `${(0,markdown/* count */.U9)(before.length, 'line')} before these${isCut ? ', and more in the log of this step' : ''}`;
     return `**The end of the deploy log**\n\n${(0,markdown/* preBlock */.DI)(telling)}\n\n${(0,markdown/* fold */.AU)(title, (0,markdown/* preBlock */.DI)(before))}`;
 }
 function lastOf(lines, most) {
@@ -7129,24 +6981,21 @@ function lastOf(lines, most) {
     }
     return last;
 }
-function count(lines) {
-    return `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-}
 const NOTE = '[cut: only the end is shown]\n';
-/** The end of a text, at most `maxBytes` of UTF-8, from the beginning of a line if possible; a note tells of the cut. */
+/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 function cutStart(text, maxBytes) {
     const bytes = Buffer.from(text, 'utf8');
     if (bytes.length <= maxBytes)
         return text;
     let start = bytes.length - maxBytes + NOTE.length;
-    // A byte of the form 10xxxxxx stands inside a character.
+    // A byte of the form 10xxxxxx is inside a character.
     while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
         start += 1;
     const lineEnd = bytes.indexOf(0x0a, start);
     const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
     return NOTE + bytes.subarray(from).toString('utf8');
 }
-/** The whole lines at the end of a text that fit into `maxCharacters` UTF-16 units; empty if its last line does not. */
+/** The last whole lines that fit into `maxCharacters` UTF-16 units; empty if not even the last one does. */
 function lastLines(text, maxCharacters) {
     if (text.length <= maxCharacters)
         return text;
@@ -7154,11 +7003,12 @@ function lastLines(text, maxCharacters) {
     return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
 }
 
-// EXTERNAL MODULE: ./build/report/outcome.js
-var outcome = __nccwpck_require__(4247);
 // EXTERNAL MODULE: ./build/secrets/sanitizer.js
 var sanitizer = __nccwpck_require__(8541);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __nccwpck_require__(2065);
 ;// CONCATENATED MODULE: ./build/report/outputs.js
+
 
 
 const MAX_LOG_BYTES = 32 * 1024;
@@ -7171,7 +7021,7 @@ const outputs = {
             value: ({ outcome }) => outcome,
         },
         changed: {
-            description: '`true` when something that was not as wanted was changed. What is done in every run because it was asked for, such as a deploy or a restart, does not count.',
+            description: '`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.',
             value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
         },
         results: {
@@ -7183,32 +7033,32 @@ const outputs = {
             value: (_, { traffic }) => String(traffic.requests),
         },
         retries: {
-            description: 'How many of them were repeats.',
+            description: 'Number of requests that were repeats.',
             value: (_, { traffic }) => String(traffic.retries),
         },
     },
     'The plan': {
         plan: {
-            description: 'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run` what would be changed.',
+            description: 'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.',
             value: planOf,
         },
         'has-changes': {
-            description: '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty when the run ended before it knew.',
+            description: '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty if the run ended before it knew.',
             value: ({ hasChanges }) => outputs_text(hasChanges),
         },
         'plan-hash': {
-            description: 'With `dry-run`, what stands for the whole plan, to be given to the run that is to carry out exactly this plan. It shows nothing of what is in it.',
+            description: 'With `dry-run`, a hash of the whole plan. Give it to a later run to carry out exactly this plan. It reveals nothing of what is in the plan.',
             value: ({ planHash }) => outputs_text(planHash),
         },
     },
     'The deploy': {
         'previous-deploy-at': {
-            description: '`last_deploy_at` before the deploy. An opaque mark, not a time to reckon with.',
+            description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
             value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
         },
         'last-deploy-at': {
             description: '`last_deploy_at` as last read.',
-            value: (report, { sanitize }) => line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
+            value: (report, { sanitize }) => line(report.facts?.deploy?.lastDeployAt ?? (0,run_report/* siteOf */.zU)(report)?.last_deploy_at, sanitize),
         },
         'deploy-duration-ms': {
             description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
@@ -7223,7 +7073,7 @@ const outputs = {
             value: ({ facts }) => outputs_text(facts?.deploy?.commit),
         },
         evidence: {
-            description: 'What shows that the deploy worked, of `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`; separated by commas.',
+            description: 'The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
             value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
         },
         'deploy-log': {
@@ -7236,17 +7086,11 @@ const outputs = {
         },
     },
     'Server, site and `.env`': {
-        'server-id': {
-            description: 'Id of the server.',
-            value: ({ facts }) => outputs_text(facts?.serverId),
-        },
-        'site-id': {
-            description: 'Id of the site.',
-            value: (report) => outputs_text(siteOf(report)?.id),
-        },
+        'server-id': { description: 'Id of the server.', value: ({ facts }) => outputs_text(facts?.serverId) },
+        'site-id': { description: 'Id of the site.', value: (report) => outputs_text((0,run_report/* siteOf */.zU)(report)?.id) },
         'site-domain': {
             description: 'Domain of the site.',
-            value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+            value: (report, { sanitize }) => line((0,run_report/* siteOf */.zU)(report)?.domain, sanitize),
         },
         'env-added': {
             description: 'Keys added to `.env`, separated by commas.',
@@ -7278,14 +7122,9 @@ function resultsOf({ results }, { sanitize }) {
     return JSON.stringify(rows);
 }
 function planOf({ results }, { sanitize }) {
-    const rows = results.map(({ operation, planned }) => ({
-        operation,
-        changes: planned.map((change) => line(change, sanitize)),
-    }));
+    const linesOf = (planned) => planned.map((change) => line(change, sanitize));
+    const rows = results.map(({ operation, planned }) => ({ operation, changes: linesOf(planned) }));
     return rows.length === 0 ? '' : JSON.stringify(rows);
-}
-function siteOf({ facts }) {
-    return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 function line(remote, sanitize) {
     return sanitize(remote ?? '').join(' ');
@@ -7305,8 +7144,6 @@ var operations_table = __nccwpck_require__(1655);
 var shared_sections = __nccwpck_require__(463);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __nccwpck_require__(1420);
-// EXTERNAL MODULE: ./build/report/run-report.js
-var run_report = __nccwpck_require__(2065);
 ;// CONCATENATED MODULE: ./build/report/standing.js
 
 
@@ -7320,8 +7157,8 @@ const TITLES = [
     ['not-run', 'Not run'],
 ];
 /**
- * Lists, after a run whose end was not seen, what is done, what is in doubt, what was not begun, and what to look at first.
- * Empty for other runs, and where no operation had begun.
+ * Lists what is done, in doubt and not begun, and what to look at first, after a run whose end was not seen. Empty for other
+ * runs, and if no operation had begun.
  */
 function describeStanding(report, prose) {
     const { outcome, results, facts } = report;
@@ -7329,7 +7166,8 @@ function describeStanding(report, prose) {
         return '';
     const deploy = results.some(run_report/* isDeployInDoubt */.Fc) ? facts?.deploy : undefined;
     const lines = TITLES.flatMap(([wanted, title]) => {
-        const names = (0,shared_sections/* named */.KT)(results.filter(({ status }) => status === wanted), prose);
+        const matching = results.filter(({ status }) => status === wanted);
+        const names = (0,shared_sections/* named */.KT)(matching, prose);
         const more = wanted === 'unknown' && deploy !== undefined ? `: ${describeDeploy(deploy, prose)}` : '';
         return names === '' ? [] : [`- **${title}:** ${names}${more}`];
     });
@@ -7354,25 +7192,20 @@ function describeLog(deploy) {
 function hasBegun({ timeline }) {
     return timeline.some(({ begins }) => begins === 'running');
 }
+const AT_REPOSITORY = '- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running.';
+const AT_LOG = '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended.';
+const AT_OPERATION = '- **Look first** at what the operation in doubt was to change.';
 function lookFirst(report) {
     const deploy = report.facts?.deploy;
-    if ((0,run_report/* mayStillRun */.tk)(report)) {
-        return deploy?.lastDeployAt === null && !hasBegun(deploy)
-            ? [
-                '- **Look first** whether the site has a repository: without one nothing is deployed. If it has, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still at work.',
-            ]
-            : [
-                '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still at work, and how it ended.',
-            ];
-    }
-    const isInDoubt = report.results.some(({ status }) => status === 'unknown');
-    return isInDoubt ? ['- **Look first** at what the operation in doubt was to change.'] : [];
+    if ((0,run_report/* mayStillRun */.tk)(report))
+        return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? AT_REPOSITORY : AT_LOG];
+    return report.results.some(({ status }) => status === 'unknown') ? [AT_OPERATION] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/report/timeline.js
 
 
-/** Mermaid's tags: `done` looks quiet, `active` lively. */
+/** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
 const PHASES = {
     waiting: { title: 'waiting for the log', tags: 'done, ' },
     running: { title: 'running', tags: 'active, ' },
@@ -7382,7 +7215,10 @@ const PHASES = {
 };
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
-/** The run as a Mermaid gantt chart, and the phases of the deploy in words; empty without a followed deploy or enough bars. */
+/**
+ * Draws the run as a Mermaid Gantt chart and lists the phases of the deploy in words. Empty if the deploy was not followed or
+ * there are fewer than two bars.
+ */
 function drawTimeline(report) {
     const deploy = report.facts?.deploy;
     if (deploy?.followed !== true)
@@ -7399,7 +7235,7 @@ function drawTimeline(report) {
 function lasting(leastMs) {
     return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
 }
-/** A bar for each operation, one after the other; for the deploy one for each phase. */
+/** One bar for each operation, in sequence; for the deploy, one for each phase. */
 function chartOf({ results, outcome }, deploy) {
     const at = results.findIndex(({ traits }) => traits.deploys);
     const chart = { before: [], deploy: [], after: [] };
@@ -7416,7 +7252,7 @@ function chartOf({ results, outcome }, deploy) {
     return chart;
 }
 function phasesOf(deploy, outcome, triggeredMs) {
-    const begun = deploy.timeline.flatMap(({ atMs, begins }) => begins === undefined ? [] : [{ atMs, begins }]);
+    const begun = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
     const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
     const phases = turns.map(({ begins }) => begins);
     const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
@@ -7430,7 +7266,7 @@ function phasesOf(deploy, outcome, triggeredMs) {
     });
 }
 const ENDS_UNSEEN = ['cancelled', 'timed_out', 'unknown'];
-/** The check that failed, or else the script. */
+/** The phase to blame: the script, or else the check that came last. */
 function failedPhase({ exitStatus, evidence }, phases) {
     const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
     return isScript && phases.includes('running') ? 'running' : phases.at(-1);
@@ -7440,14 +7276,11 @@ const UNITS = [
     { unit: 'min', factor: 60 },
     { unit: 'h', factor: 3_600 },
 ];
-/** A longer axis counts in the next larger unit. */
+/** A longer axis uses the next larger unit. */
 const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
-/**
- * The source of the diagram. Its axis is formatted as seconds, which alone look the same in every time zone; minutes and
- * hours are drawn as if they were seconds.
- */
+/** The source of the diagram. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
 function gantt(chart, totalMs, shortestMs) {
     const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
     const { unit, factor } = fits ?? UNITS[2];
@@ -7455,9 +7288,10 @@ function gantt(chart, totalMs, shortestMs) {
     const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
     const scale = (ms) => Math.round(ms / factor);
     const sections = Object.entries({ ...chart }).flatMap(([section, bars]) => {
-        const tasks = bars
-            .filter(lasting(shortestMs))
-            .map(({ name, tags, fromMs, toMs }) => `  ${name} :${tags}${scale(fromMs)}, ${Math.max(scale(toMs), scale(fromMs) + 1)}`);
+        const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+            const from = scale(fromMs);
+            return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+        });
         return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
     });
     return [
@@ -7470,23 +7304,11 @@ function gantt(chart, totalMs, shortestMs) {
         ...sections,
     ].join('\n');
 }
-/** The milestones of a deploy, as a table. */
+/** The milestones of a deploy as a table; those whose times read the same share a row. */
 function listMilestones(timeline, say) {
-    const rows = mergeMilestones(timeline).map(({ atMs, what }) => `| ${(0,duration/* formatDuration */.a)(atMs)} | ${say(what)} |`);
+    const byTime = Map.groupBy(timeline, ({ atMs }) => (0,duration/* formatDuration */.a)(atMs));
+    const rows = [...byTime].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`);
     return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
-}
-/** Merges the milestones whose times read the same. */
-function mergeMilestones(milestones) {
-    const merged = [];
-    for (const { atMs, what } of milestones) {
-        const last = merged.at(-1);
-        if (last !== undefined && (0,duration/* formatDuration */.a)(last.atMs) === (0,duration/* formatDuration */.a)(atMs)) {
-            merged[merged.length - 1] = { atMs: last.atMs, what: `${last.what}; ${what}` };
-        }
-        else
-            merged.push({ atMs, what });
-    }
-    return merged;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -7500,14 +7322,14 @@ function mergeMilestones(milestones) {
 const MAX_BYTES = 900 * 1024;
 const MEASURE = { items: 50, keys: 300, characters: 1_000 };
 const MAX_DIFF_CHARACTERS = 60_000;
-/** A plan shows a diff of up to this many lines open. */
+/** In a plan, a diff of up to this many lines is shown open. */
 const MAX_OPEN_DIFF_LINES = 40;
-/** The job summary: GitHub-flavoured Markdown, at most 900 KiB. Everything remote in it is inert. */
+/** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
 function renderSummary(report, context) {
     const prose = (0,markdown/* proseOf */.jv)(context.sanitize, MEASURE);
     const { results, facts, outcome } = report;
     const isGood = outcome === 'succeeded' || outcome === 'planned';
-    // Without any evidence the end of the log may tell why the run failed.
+    // Without evidence, the end of the log may show why the run failed.
     const log = renderLogTail(context.log, !isGood && facts?.deploy?.evidence.length === 0);
     return join([
         (0,shared_sections/* heading */.R_)(report, context.inputs, prose),
@@ -7526,27 +7348,25 @@ function renderSummary(report, context) {
         deployDetails(facts?.deploy, prose),
     ]);
 }
-/** Joins, in their order, as many parts as fit. */
+/** Joins the parts that fit, in order. */
 function join(parts) {
     const note = 'The rest is left out: it is too large for a job summary.';
     let room = MAX_BYTES - note.length - 2;
-    let isWhole = true;
     const kept = parts.filter((part) => {
         const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
-        const fits = size <= room;
-        if (fits)
-            room -= size;
-        isWhole &&= fits;
-        return fits;
+        if (size > room)
+            return false;
+        room -= size;
+        return true;
     });
-    return `${(0,markdown/* paragraphs */.qN)([...kept, isWhole ? '' : note])}\n`;
+    return `${(0,markdown/* paragraphs */.qN)(kept.length < parts.length ? [...kept, note] : kept)}\n`;
 }
 function howToCarryOut(report) {
     if (report.outcome !== 'planned')
         return '';
     const planned = report.results.filter(({ status }) => status === 'planned');
     if (planned.length === 0)
-        return 'Everything is as wanted: carried out, this would write nothing.';
+        return 'Everything is as wanted: carrying this out would write nothing.';
     const isAsWanted = planned.every(({ traits }) => traits.repeats);
     const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
     const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
@@ -7569,12 +7389,12 @@ function deployDetails(deploy, { say }) {
 
 
 
-
-/** The end of a deploy log that outputs and summary are made from. */
+/** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC = { requests: 0, retries: 0, remaining: undefined };
-/** Leaves outputs, job summary, the closing line and at most one error annotation. */
-function createLeaving({ env, files, console, redactor, }) {
+/** Creates the writer of outputs, job summary, the closing line and at most one error annotation. */
+function createLeaving(step) {
+    const { env, files, console, redactor } = step;
     let begun = false;
     const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
     async function write(report, ran, scriptDiff) {
@@ -7585,13 +7405,13 @@ function createLeaving({ env, files, console, redactor, }) {
         const deploymentId = traces?.deploymentId();
         await files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
         await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
-        const line = (0,headline/* headline */.P)(report, inputs);
-        console.headline(line, outcome/* exitCodes */.h[report.outcome] === 0);
+        const line = (0,headline/* headline */.Pl)(report, inputs);
+        console.headline(line, report_failure/* exitCodes */.hS[report.outcome] === 0);
         const { failure } = report;
         if (failure !== undefined)
             console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
     }
-    /** Compares the deploy script with the new one. The module for that is loaded only when it changes. */
+    /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
     async function compareScript({ facts }) {
         if (facts?.script === undefined)
             return undefined;
@@ -7600,7 +7420,7 @@ function createLeaving({ env, files, console, redactor, }) {
             return await diffScript(facts.script, safe);
         }
         catch {
-            console.warning('How the deploy script changes could not be shown.');
+            console.warning('The change of the deploy script could not be shown.');
             return undefined;
         }
     }
@@ -7613,17 +7433,17 @@ function createLeaving({ env, files, console, redactor, }) {
         },
         leaveFault(error) {
             const next = 'Look at the site before running again, and please report this line.';
-            const failure = { ...(0,report_failure/* failureOf */.g)(error), outcome: 'unknown', next };
+            const failure = { ...(0,report_failure/* failureOf */.g5)(error), outcome: 'unknown', next };
             return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
         },
         hasBegun: () => begun,
     };
 }
-/** The changes that took effect in a run that did not succeed, as one line. */
+/** The changes that took effect in an unsuccessful run, in one line. */
 function doneBefore({ results }) {
     const done = results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []);
-    const more = done.length > report_failure/* MOST_LISTED */.c ? `; and ${done.length - report_failure/* MOST_LISTED */.c} more` : '';
-    return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, report_failure/* MOST_LISTED */.c).join('; ')}${more}.`;
+    const more = done.length > report_failure/* MOST_LISTED */.cC ? `; and ${done.length - report_failure/* MOST_LISTED */.cC} more` : '';
+    return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, report_failure/* MOST_LISTED */.cC).join('; ')}${more}.`;
 }
 /** The places that the summary may link to. */
 function placesOf({ facts }, inputs, env) {
@@ -7641,7 +7461,7 @@ function placesOf({ facts }, inputs, env) {
 
 /***/ }),
 
-/***/ 6005:
+/***/ 5288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7654,34 +7474,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var clock = __nccwpck_require__(4396);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-;// CONCATENATED MODULE: ./build/report/deployment-status.js
-
-/** The status that the GitHub Deployment of a run ends with. It claims no more than the run knows. */
-function deploymentStatus(report, inputs) {
-    const { outcome, failure, facts, results } = report;
-    const description = (0,headline/* headline */.P)(report, inputs);
-    switch (outcome) {
-        case 'succeeded':
-        case 'planned':
-            // A deploy that is not followed may end either way.
-            return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
-        case 'failed':
-        case 'rejected':
-            return { state: 'failure', description: `${description}: ${failure?.message}` };
-        case 'timed_out':
-        case 'unknown':
-            return { state: 'error', description };
-        case 'cancelled':
-            return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
-                ? { state: 'error', description }
-                : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
-    }
-}
-
 // EXTERNAL MODULE: ./build/report/failure.js
 var failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __nccwpck_require__(2065);
 // EXTERNAL MODULE: ./build/secrets/sanitizer.js
@@ -7705,9 +7501,9 @@ const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A page has no more; earlier deployments of an environment are hardly ever active. */
+/** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
-/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
 function createGitHubDeployment(parts) {
     const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
     const mark = (0,external_node_crypto_.randomUUID)();
@@ -7720,11 +7516,12 @@ function createGitHubDeployment(parts) {
     };
     return {
         id: () => memory?.id,
+        /** Creates it and sets it to `in_progress`. Never throws. */
         async open() {
             github = await connectOrWarn(parts);
             if (github === undefined || signal.aborted)
                 return;
-            // Before the call: if the process is killed during it, the post step must know what to look for.
+            // Saved before the call: if the process is killed during it, the post step knows what to look for.
             const begun = keep({ mark, environment, environmentUrl });
             const answer = await github.call(CREATE, creation(parts, mark, github), signal);
             const id = answer.state === 'done' ? (0,github_payload/* numberOf */.rl)(answer.data, 'id') : undefined;
@@ -7743,6 +7540,7 @@ function createGitHubDeployment(parts) {
             memory = undefined;
             remember('');
         },
+        /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
         async close({ state, description }) {
             if (github === undefined || memory === undefined)
                 return;
@@ -7760,14 +7558,14 @@ function createGitHubDeployment(parts) {
 }
 /**
  * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub. Never throws.
+ * GitHub.
  *
- * @param saved the text that was saved for the post step; empty when nothing is open
+ * @param saved the text that the main step remembered
  */
 async function closeOpenDeployment(saved, tools) {
-    const memory = recall(saved);
-    const github = memory && (await connectOrWarn(tools));
-    if (memory === undefined || github === undefined)
+    const memory = JSON.parse(saved);
+    const github = await connectOrWarn(tools);
+    if (github === undefined)
         return;
     const description = 'The step was ended from outside; how the deploy ended is not known';
     const { signal } = new AbortController();
@@ -7776,18 +7574,8 @@ async function closeOpenDeployment(saved, tools) {
     if (id !== undefined)
         await setStatus(github, { ...memory, id }, end, signal, tools.log);
 }
-function recall(saved) {
-    try {
-        const memory = JSON.parse(saved);
-        return typeof memory?.mark === 'string' ? memory : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
 /**
- * Sets to inactive what this action created for an environment and a deleted site; the deployments of others are left alone.
- * Never throws, and stops at the first one that GitHub does not accept.
+ * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
  *
  * @param sites all names that workflows may have used for the site
  */
@@ -7810,7 +7598,7 @@ async function retireDeployments(parts) {
     if (answer.state === 'done')
         log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
     else if (!parts.signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site is deleted all the same.`);
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 }
 async function connectOrWarn(tools) {
     const github = await (0,connect/* connect */.Ng)(tools, 'deployments: write');
@@ -7819,7 +7607,7 @@ async function connectOrWarn(tools) {
     tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
     return undefined;
 }
-/** Names exactly the commit and requires no checks: the deploy does not wait for them either. */
+/** Names the exact commit, and requires no checks because the deploy waits for none. */
 function creation({ environment, expectedCommit = '', site }, mark, { run }) {
     return {
         ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
@@ -7827,17 +7615,17 @@ function creation({ environment, expectedCommit = '', site }, mark, { run }) {
         required_contexts: [],
         payload: { site_deploy: mark, site: site.toLowerCase() },
         environment,
-        // An environment with the number of its pull request goes away with it.
+        // An environment named after its pull request is removed with it.
         transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
         production_environment: /^prod(uction)?\b/i.test(environment),
     };
 }
-/** True when `creation` made the payload of a deployment, with that value in a field. */
+/** True when the deployment is this action's and has the value in that field of its payload. */
 function bears(deployment, field, value) {
     const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
     return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
 }
-/** The id of a deployment; looks for it on GitHub where its creation was in doubt. */
+/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
 async function idOf(github, { id, environment, mark }, signal) {
     if (id !== undefined)
         return id;
@@ -7845,21 +7633,18 @@ async function idOf(github, { id, environment, mark }, signal) {
     const found = (0,github_github/* entriesOf */.M)(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
     return (0,github_payload/* numberOf */.rl)(found, 'id');
 }
-/** Adds a status. True when GitHub accepted it, or refused it for good. */
+/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
     const { logUrl } = github.run;
     const status = {
-        deployment_id: id,
-        state,
-        description,
+        ...{ deployment_id: id, state, description, auto_inactive: true },
         ...(logUrl !== undefined && { log_url: logUrl }),
         ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-        auto_inactive: true,
     };
     const answer = await github.call(CREATE_STATUS, status, signal);
     if (answer.state === 'done')
         return true;
-    // The end of the run, or the post step, will set a status again.
+    // A later status follows, at the end of the run or in the post step.
     if (signal.aborted)
         return false;
     log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
@@ -7872,52 +7657,53 @@ async function setStatus(github, { id, environmentUrl }, { state, description },
 
 
 
-/** Leaves the traces that the inputs ask for. GitHub's client is loaded when it is first needed. */
+/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
 function createGitHubTraces(parts) {
     const { inputs, log } = parts;
     const deployment = chooseDeployment(parts);
     return {
+        /** Runs before the first write. Never throws. */
         open: async () => deployment?.open(),
+        /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
         async close(report, scriptDiff) {
-            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g)(error).message}`);
+            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g5)(error).message}`);
             await Promise.all([
                 deployment
-                    ?.close(deploymentStatus(report, inputs))
-                    .catch(warn('How the GitHub Deployment stands is not known.')),
-                retire(parts, report).catch(warn('Whether the GitHub Deployments are inactive is not known.')),
+                    ?.close((0,headline/* deploymentStatus */.I1)(report, inputs))
+                    .catch(warn('The state of the GitHub Deployment is not known.')),
+                retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
                 comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
             ]);
         },
         deploymentId: () => deployment?.id(),
     };
 }
-/** A GitHub Deployment if it is asked for and the run deploys. */
+/** Creates a GitHub Deployment if one is asked for and the run deploys. */
 function chooseDeployment({ inputs, redactor, ...parts }) {
     const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
     if (githubToken === undefined || environment === undefined)
         return undefined;
     if (!operations.some(({ deploys }) => deploys))
         return undefined;
-    // They are sent unredacted, and anyone who can read the repository sees them.
+    // They are sent unredacted, and everyone who can read the repository sees them.
     if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-        parts.log.warning('There is no GitHub Deployment: environment or environment-url holds a secret.');
+        parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
         return undefined;
     }
     const named = { githubToken, site, environment, environmentUrl, expectedCommit };
     return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
 }
-/** Retires the GitHub Deployments of a deleted site: what GitHub calls active must not lead to it. */
+/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
 async function retire({ inputs, redactor, ...parts }, report) {
     const { githubToken, site, environment } = inputs;
     if (!(0,run_report/* isDeleted */.oy)(report) || githubToken === undefined || environment === undefined)
         return;
     if (redactor.hides(environment))
         return;
-    const known = report.facts?.site;
-    const sites = [site, ...(typeof known === 'object' ? [known.domain] : [])];
+    const sites = [site, (0,run_report/* siteOf */.zU)(report)?.domain ?? site];
     await retireDeployments({ ...parts, githubToken, environment, sites });
 }
-/** Writes the comment on the pull request, if it is asked for. */
+/** Writes the comment on the pull request if asked to. */
 async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
     const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
     if (!isWanted || githubToken === undefined)
@@ -7942,13 +7728,16 @@ var progress = __nccwpck_require__(2527);
 
 
 
-/** Opens the ports of a run, and starts its time. Modules that few runs need are loaded when they are used. */
+/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
 async function openPorts(inputs, step) {
     const { env, console, files, hide } = step;
+    const { server, site, dryRun, operations } = inputs;
+    const { redact } = step.redactor;
     const { getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
     const { client, signal, close } = await openClient(inputs, step);
     const remember = (text) => files.saveState('github-deployment', text);
     const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+    const about = { server: redact(server), site: redact(site), dryRun, operations };
     let opened;
     const ports = {
         inputs,
@@ -7959,7 +7748,7 @@ async function openPorts(inputs, step) {
         console,
         hide,
         epochMs: Date.now,
-        tracker: trackRun(inputs, step),
+        tracker: (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now),
         beforeFirstWrite: () => {
             opened ??= traces.open();
             return opened;
@@ -7976,7 +7765,7 @@ async function openPorts(inputs, step) {
     };
     return { ports, traces, close };
 }
-/** Opens the client. The workflow's cancel, or the end of the run's time, ends its requests. */
+/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
 async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { cancel, console }) {
     const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3341));
     const deadline = clock/* systemClock */.m.now() + timeoutMs;
@@ -8002,10 +7791,6 @@ async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeout
     };
     return { client, signal, close };
 }
-function trackRun({ server, site, dryRun, operations }, { redactor: { redact }, files }) {
-    const about = { server: redact(server), site: redact(site), dryRun, operations };
-    return (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now);
-}
 
 
 /***/ }),
@@ -8020,9 +7805,9 @@ function trackRun({ server, site, dryRun, operations }, { redactor: { redact }, 
 /* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
 
 /**
- * Tracks a run. At each step it saves what the post step will say if the process is killed there.
+ * Tracks a run. At each step it saves what the post step will report if the process is killed there.
  *
- * @param save keeps a text for the post step; it must be on the disk when it returns
+ * @param save keeps a text for the post step; the text must be on disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
  */
 function trackProgress(about, save, epochMs) {
@@ -8046,7 +7831,7 @@ function trackProgress(about, save, epochMs) {
                 note({ stage: 'write' });
         },
         replace(replaced) {
-            // The next note saves it.
+            // The next `note` saves it.
             progress = { ...progress, replaced };
         },
         restore: () => note({ stage: 'restore' }),
@@ -8060,14 +7845,14 @@ function trackProgress(about, save, epochMs) {
         end(goesOn) {
             const { operations, ended } = progress;
             const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-            // The next operation saves it; after the last operation nothing else would.
+            // The next operation saves it; after the last one, nothing else would.
             progress = { ...progress, ended: ended + 1, stage: 'start', sent };
             if (progress.ended === operations.length)
                 note({});
         },
     };
 }
-/** A writer that tells the tracker of each write, and the caller of each that was done or may have been. */
+/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
 function trackWrites({ writer, tracker }, onEffect = () => { }) {
     return {
         async write(endpoint, parameters, body) {
@@ -8104,9 +7889,9 @@ var errors = __nccwpck_require__(2807);
 
 
 /**
- * Hashes a plan: what would be done, to what, and everything that would be written, secrets too. Equal plans have equal
- * hashes; the same inputs may give another plan, as it depends on what is there already. The API token is the key, so that
- * nobody without it can try out what a secret might be.
+ * Hashes a plan: the target, the changes, and everything that would be written, including secrets. Equal plans have equal
+ * hashes. The same inputs may give another plan, as it depends on the present state. The API token is the key: without it
+ * nobody can use the hash to guess a secret.
  *
  * @returns 64 hexadecimal digits
  */
@@ -8117,7 +7902,7 @@ function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans
         .update(JSON.stringify(['site-deploy plan', about, planned]))
         .digest('hex');
 }
-/** True when an operation would still do what was agreed on, as far as that was planned on sight. */
+/** True when the part of the agreed plan that was planned on sight is still the same. */
 function isAsAgreed({ changes, onSight }, now) {
     const spell = (change) => JSON.stringify(contentOf(change));
     const agreed = changes.map(spell);
@@ -8134,14 +7919,14 @@ function isAsAgreed({ changes, onSight }, now) {
 function contentOf({ summary, content }) {
     return [summary, content ?? null];
 }
-/** The failure of an operation whose plan is no longer the one that was agreed on. */
+/** The failure of an operation whose plan no longer matches the agreed one. */
 function changedMeanwhile(operation, planned) {
     const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
-    const message = `The plan of ${operation} is no longer the one that plan-hash stands for: something changed while this run was under way. It would now be: ${now}.`;
+    const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
     return new errors/* OperationError */.OK('failed', message, PLAN_AGAIN);
 }
-/** The next step when the plan is not the one that was agreed on. */
-const PLAN_AGAIN = 'Look at the plan of a new run with dry-run: true, and give its plan-hash. The API token must be the same in both.';
+/** The next step when the plan differs from the agreed one. */
+const PLAN_AGAIN = 'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
 
 // EXTERNAL MODULE: ./build/report/closing.js
 var closing = __nccwpck_require__(9600);
@@ -8160,7 +7945,7 @@ var progress = __nccwpck_require__(2527);
 /**
  * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
  *
- * @param agreed the plan that was agreed on, if any; a different one is not applied
+ * @param agreed the agreed plan, if any; a different one is not applied
  */
 async function runOperation(ports, operation, known, agreed) {
     const { clock } = ports.patience;
@@ -8169,7 +7954,7 @@ async function runOperation(ports, operation, known, agreed) {
         work.facts = { ...work.facts, ...more };
     };
     const work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
-    const end = await planAndApply(work, agreed).catch((error) => (0,report_failure/* failureOf */.g)(error));
+    const end = await planAndApply(work, agreed).catch((error) => (0,report_failure/* failureOf */.g5)(error));
     const { changes, applied, effects } = work;
     const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
     const planned = changes.map(({ summary }) => summary);
@@ -8185,7 +7970,7 @@ async function runOperation(ports, operation, known, agreed) {
     };
     return { ...work, result, failure };
 }
-/** The status of an operation that failed. If it was interrupted, it is unknown once it has written, or may have. */
+/** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
 function statusOf({ outcome }, mayHaveWritten) {
     switch (outcome) {
         case 'failed':
@@ -8202,7 +7987,7 @@ function statusOf({ outcome }, mayHaveWritten) {
 async function planAndApply(work, agreed) {
     const { ports, operation, learn } = work;
     const { inputs, reader, patience, console } = ports;
-    // Waiting comes before reading, so that the plan is made from what is there now.
+    // Waits before reading, so that the plan is made from the present state.
     learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
     if (agreed !== undefined && agreed.changes.length > 0)
         await getReady(ports);
@@ -8218,7 +8003,7 @@ async function planAndApply(work, agreed) {
         return 'unchanged';
     if (inputs.dryRun)
         return 'planned';
-    // Not at the write itself: a deploy reads what it will be compared with right before its trigger.
+    // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
     await getReady(ports);
     return applyAll(work);
 }
@@ -8234,7 +8019,7 @@ async function applyAll({ ports, learn, changes, applied, effects }) {
     await patience.during(writingOf(changes, applied, patience.clock), async () => {
         for (const change of changes) {
             const made = await change.apply(applying);
-            // The line below the group says the same of a single change.
+            // A single change is reported in the line below the group.
             if (changes.length > 1)
                 console.info(made.summary);
             applied.push(made);
@@ -8265,7 +8050,7 @@ function writingOf(changes, made, clock) {
 /**
  * Runs the operations in order, up to the first that does not succeed. Never throws.
  *
- * @param agreed the plans that were agreed on, if any; each is compared with the plan of its operation once more
+ * @param agreed the agreed plans, if any; each operation is planned again and compared with its own
  */
 async function runEach(ports, found, agreed = []) {
     const { inputs, console, tracker } = ports;
@@ -8283,7 +8068,7 @@ async function runEach(ports, found, agreed = []) {
     }
     return courseOf(inputs, found, all);
 }
-/** True when a deploy was triggered that nobody waited for. */
+/** True after a deploy that was triggered but not followed. */
 function goesOn({ operation, facts }) {
     return operation.deploys === true && facts.deploy?.followed === false;
 }
@@ -8292,7 +8077,10 @@ function replacedBy(all) {
 }
 function courseOf(inputs, found, all) {
     const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
-    const plans = all.map((done, nth) => planOf(done, all.slice(0, nth), found));
+    const plans = all.map(({ operation, changes }, nth) => {
+        const onSight = sightOf(operation, all.slice(0, nth), found);
+        return { operation: operation.name, changes, onSight };
+    });
     const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
     return {
         results: all.map(({ result }) => result),
@@ -8304,10 +8092,7 @@ function courseOf(inputs, found, all) {
         replaced: replacedBy(all),
     };
 }
-function planOf({ operation, changes }, before, found) {
-    return { operation: operation.name, changes, onSight: sightOf(operation, before, found) };
-}
-/** Tells how much of a plan was made on sight, by what the operations before it have planned. */
+/** Determines how much of a plan was made on sight, from the plans of the operations before it. */
 function sightOf({ name, scope, dependsOn }, before, found) {
     const known = before.at(-1)?.facts ?? found;
     if (scope === 'site' && idOf(known) !== idOf(found))
@@ -8325,7 +8110,7 @@ function idOf({ site }) {
 ;// CONCATENATED MODULE: ./build/run/agreement.js
 
 
-/** Runs the operations; with `plan-hash`, only after a look at the whole plan has shown that it has that hash. */
+/** Runs the operations. With `plan-hash`, plans all of them first and stops unless the plan has that hash. */
 async function runAsAgreed(ports, found) {
     const { inputs, console, patience } = ports;
     const { planHash, dryRun } = inputs;
@@ -8337,10 +8122,10 @@ async function runAsAgreed(ports, found) {
         return { ...looked, failure };
     if (failure !== undefined)
         return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
-    console.info('the plan is the one that plan-hash stands for');
+    console.info('the plan matches plan-hash');
     return runEach(ports, found, looked.plans);
 }
-/** The ports of a dry run that leaves no trace, neither in the log nor for the post step. */
+/** The ports of a dry run that leaves no trace in the log or for the post step. */
 function silenced(ports) {
     const ignore = () => { };
     const remote = () => ({ push: ignore, end: ignore });
@@ -8356,13 +8141,13 @@ function asNotRun(result) {
     const isStopped = result.status === 'failed' || result.status === 'unknown';
     return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
-/** The failure of a run whose plan is not the one that was agreed on. */
+/** The failure of a run whose plan differs from the agreed one. */
 function anotherPlan(results) {
     const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
     return {
         outcome: 'failed',
         message: [
-            'The plan is no longer the one that plan-hash stands for. Nothing was written. It would now be:',
+            'The plan no longer matches plan-hash. Nothing was written. It would now be:',
             ...(lines.length === 0 ? ['nothing to change'] : lines),
         ].join('\n'),
         next: PLAN_AGAIN,
@@ -8387,9 +8172,9 @@ var target = __nccwpck_require__(2929);
 
 
 /**
- * Finds the server and the site that the inputs name, with as few requests as that takes.
+ * Finds the server and the site that the inputs name, with as few requests as possible.
  *
- * @throws InputError that names the near ones when there is no such server or site
+ * @throws InputError with similar names when there is no such server or site
  */
 async function resolveTarget(reader, wanted) {
     const { server } = wanted;
@@ -8401,7 +8186,7 @@ async function resolveTarget(reader, wanted) {
     catch (error) {
         if (!(0,errors/* isNotFound */.c4)(error))
             throw error;
-        // An id goes into paths unchecked; only when these lead nowhere is it worth a request to find out why.
+        // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
         const found = await findServer(reader, server);
         if (found === Number(server))
             throw error;
@@ -8411,7 +8196,7 @@ async function resolveTarget(reader, wanted) {
 async function resolveSite(reader, serverId, wanted) {
     const facts = { serverId, repository: 'unknown', exitReportExpected: undefined };
     if (wanted.site === '') {
-        // Nothing else shows that the server exists; a dry run would plan for one that does not.
+        // Nothing else checks that the server exists, and a dry run would plan for a missing one.
         if (target.ID.test(wanted.server))
             await reader.read(api_servers.getServer, { server: serverId });
         return { ...facts, site: 'missing' };
@@ -8422,7 +8207,7 @@ async function resolveSite(reader, serverId, wanted) {
         mustAccept({ site }, wanted);
     return { ...facts, site };
 }
-/** @throws InputError when an operation must not be carried out on what was found */
+/** @throws InputError when an operation must not run on the site that was found */
 function mustAccept(found, { operations }) {
     const problems = operations.flatMap(({ checkSite }) => checkSite(found));
     if (problems.length > 0)
@@ -8447,7 +8232,7 @@ async function findSiteById(reader, server, wanted) {
     catch (error) {
         if (!(0,errors/* isNotFound */.c4)(error))
             throw error;
-        // Fails if it is the server that does not exist.
+        // Throws if the server itself does not exist.
         const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
         if (!beginsByDeleting(wanted))
             throw unknownSite(wanted.site, sites);
@@ -8471,7 +8256,7 @@ async function findSiteByDomain(reader, server, wanted) {
         return 'missing';
     throw unknownSite(wanted.site, sites);
 }
-/** True if deleting is the first and so the only thing done to the site, which may be gone already. */
+/** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */
 function beginsByDeleting({ operations }) {
     return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
@@ -8481,7 +8266,7 @@ function unknownSite(wanted, sites) {
     return new errors/* InputError */.dz([{ input: 'site', expected }]);
 }
 function offer(wanted, listed) {
-    return listed.length === 0 ? 'There are none at all.' : `Near ones: ${(0,near_names/* nearest */.p)(wanted, listed).join(', ')}.`;
+    return listed.length === 0 ? 'There are none.' : `Similar names: ${(0,near_names/* nearest */.p)(wanted, listed).join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/run/run.js
@@ -8489,15 +8274,15 @@ function offer(wanted, listed) {
 
 
 /**
- * One run: finds the site, then plans and applies each operation in order, up to the first that does not
- * succeed. Never throws: whatever happens ends as a report.
+ * Carries out one run: finds the site, then plans and applies each operation in order, up to the first that does not
+ * succeed. Never throws: every run ends with a report.
  */
 async function run(ports) {
     const { inputs, reader, patience } = ports;
     const startedAt = patience.clock.now();
     const found = await patience
         .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
-        .catch((error) => ({ failure: (0,report_failure/* failureOf */.g)(error) }));
+        .catch((error) => ({ failure: (0,report_failure/* failureOf */.g5)(error) }));
     const course = 'failure' in found ? found : await runAndRestore(ports, found);
     const { results = [], facts, failure, hasChanges, planHash } = course;
     return {
@@ -8510,7 +8295,7 @@ async function run(ports) {
         durationMs: Math.round(patience.clock.now() - startedAt),
     };
 }
-/** With `restore-on-failure`, a failed deploy is followed by putting back what the run replaced. */
+/** Runs the operations. With `restore-on-failure`, a failed deploy makes it restore what the run replaced. */
 async function runAndRestore(ports, found) {
     const { operations, restoreOnFailure } = ports.inputs;
     const course = await runAsAgreed(ports, found);
@@ -8518,7 +8303,7 @@ async function runAndRestore(ports, found) {
     const hasDeployed = operations[results.length - 1]?.deploys === true;
     if (!restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0)
         return course;
-    // Loaded only where there is something to put back.
+    // Loaded only when there is something to restore.
     const { restoreAfter } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 9188));
     return restoreAfter(failure, course, ports);
 }
@@ -8556,8 +8341,8 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 const MAX_BYTES = 1024 * 1024;
 /**
- * Reads a text file that a workflow names, without its byte order mark. The file must lie inside a root after following
- * links, so that a pull request cannot point this action at other files of the runner.
+ * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
+ * root, so that a pull request cannot point this action at other files of the runner.
  *
  * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
  */
@@ -8609,7 +8394,7 @@ function isInside(path, root) {
 // EXTERNAL MODULE: ./build/secrets/secret-forms.js
 var secret_forms = __nccwpck_require__(5262);
 // EXTERNAL MODULE: ./build/run/inputs.js + 34 modules
-var inputs = __nccwpck_require__(5576);
+var inputs = __nccwpck_require__(7418);
 ;// CONCATENATED MODULE: ./build/run/step-inputs.js
 
 
@@ -8617,21 +8402,21 @@ var inputs = __nccwpck_require__(5576);
 
 
 
-/** Tells the redactor what is shown openly: the public inputs and the parts of their names. */
+/** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 function showOpenly(get, redactor) {
     for (const { name } of inputs/* declarations */.I.filter((input) => input.public))
         redactor.addPublic(get(name).trim());
     redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
-    // A value of `.env`, such as a shop's name, may be part of the domain, which would then be redacted in part everywhere.
-    // Not a git URL: it may hold a password.
+    // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
+    // A git URL is left out, as it may hold a password.
     const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
     for (const part of [...get('site').trim().split('.'), ...repository.split('/')])
         redactor.addPublic(part);
 }
 /**
- * Builds the source that inputs are read from. It hides secrets as they are read.
+ * Creates the source of inputs. It hides secrets as they are read.
  *
- * @param get returns the text of an input, as it was given
+ * @param get returns the text of an input as given
  * @param mask tells the runner to hide a line in the whole job
  */
 function createInputSource(get, env, redactor, mask) {
@@ -8647,9 +8432,9 @@ function createInputSource(get, env, redactor, mask) {
         redact,
         hide(values) {
             const all = [...values];
-            // All of them first, as the redactor builds its search anew after each addition.
+            // All at once, as the redactor rebuilds its search after each addition.
             redact(all);
-            // Not what is shown openly, such as the site's domain: it would vanish from the whole job.
+            // Public values, such as the site's domain, must not vanish from the log of the whole job.
             const hidden = all.filter((value) => redactor.hides(value));
             hidden.flatMap(secret_forms/* maskableLines */.Wi).forEach(mask);
         },
@@ -8660,12 +8445,12 @@ function createInputSource(get, env, redactor, mask) {
         pullRequest: () => (0,github_event/* readPullRequest */.D)(env),
     };
 }
-/** The failure of inputs with these problems. Lists all of them in the log when there are too many for one message. */
+/** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */
 function rejectionOf(problems, list) {
-    if (problems.length > failure/* MOST_LISTED */.c)
+    if (problems.length > failure/* MOST_LISTED */.cC)
         for (const { input, expected } of problems)
             list(`${input}: expected ${expected}`);
-    return (0,failure/* failureOf */.g)(new errors/* InputError */.dz(problems));
+    return (0,failure/* failureOf */.g5)(new errors/* InputError */.dz(problems));
 }
 
 
@@ -8680,8 +8465,8 @@ function rejectionOf(problems, list) {
 /** System calls on other threads, which cannot be cancelled: name lookups and file access. */
 const UNENDING = /^(?:GetAddrInfo|FS)Req/;
 /**
- * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds and more if the resolver
- * does not answer. In that case an empty process, which exits with `code`, replaces this one.
+ * Ends the process at once. Node would wait for its threads, and a name lookup takes ten seconds or more if the resolver does
+ * not answer. An empty process that exits with `code` then replaces this one.
  */
 function exitNow(node, code) {
     if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) {
@@ -8708,7 +8493,7 @@ function exitNow(node, code) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
 
 
-/** Writes nothing where the environment names no file: the toolkit would print a command instead. */
+/** Builds the writer. It writes nothing if the environment names no file: the toolkit would print a command instead. */
 function createRunnerFiles(environment, warn) {
     const warned = new Set();
     async function attempt(what, variable, write) {
@@ -8745,9 +8530,8 @@ function createRunnerFiles(environment, warn) {
 /* harmony export */   a: () => (/* binding */ silence)
 /* harmony export */ });
 /**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) quotes URLs
- * and the environment of child processes, and its warnings quote values too; none of that passes the redactor. This action
- * writes nothing to standard error.
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) and its warnings
+ * quote URLs, environments and other values, and bypass the redactor. This action writes nothing to standard error.
  */
 function silence(node) {
     node.stderr.write = () => true;
@@ -8781,7 +8565,7 @@ const backslash = {
         return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
     },
 };
-/** Percent escapes stand for bytes; a secret outside ASCII is found by its Latin-1 form. */
+/** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
 const percent = {
     escape: /%[0-9a-f]{2}/gi,
     decode: (match) => character(match.slice(1), 16),
@@ -8813,7 +8597,7 @@ const DECODINGS = [
     { ...entity, within: [backslash, entity] },
     wrapped,
 ];
-/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
+/** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
     ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
@@ -8831,7 +8615,7 @@ function character(digits, radix) {
 }
 
 ;// CONCATENATED MODULE: ./build/secrets/search.js
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text, however many the forms. */
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
 function createSearch(forms) {
     const size = forms.reduce((sum, { text }) => sum + text.length, 1);
     const trie = createTrie(size);
@@ -8840,7 +8624,7 @@ function createSearch(forms) {
     const bounded = new Uint8Array(size);
     /** Per node: the node of the next shorter form that ends there, 0 for none. */
     const shorter = new Int32Array(size);
-    // Of two forms with the same text, the one that counts anywhere comes last and wins.
+    // Of two forms with the same text, the unbounded one comes last and wins.
     let paths = forms
         .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
         .map((form) => ({ ...form, node: 0 }));
@@ -8873,16 +8657,20 @@ function createSearch(forms) {
         }
     };
 }
-/** Keeps all edges in one hash table with open addressing: there are many nodes, and most have a single child. */
+/**
+ * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
+ * with open addressing holds all edges: there are many nodes, and most have a single child.
+ */
 function createTrie(size) {
     const parent = new Int32Array(size);
     const unitOf = new Uint16Array(size);
+    /** Per node: the node of its longest proper suffix. */
     const fallback = new Int32Array(size);
     const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
     const children = new Int32Array(mask + 1);
     const childrenOfRoot = new Int32Array(0x10000);
     let count = 0;
-    /** The slot of the node's child by that unit, or the free slot for it. */
+    /** Finds the slot of the node's child for this unit, or the free slot for it. */
     function slotOf(node, unit) {
         let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
         for (;;) {
@@ -8892,6 +8680,7 @@ function createTrie(size) {
             slot = (slot + 1) & mask;
         }
     }
+    /** Returns the node of the longest known suffix of what was read, after `unit`. */
     function step(from, unit) {
         for (let node = from; node !== 0; node = fallback[node] ?? 0) {
             const child = children[slotOf(node, unit)] ?? 0;
@@ -8900,6 +8689,7 @@ function createTrie(size) {
         }
         return childrenOfRoot[unit] ?? 0;
     }
+    /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
     function childOf(node, unit) {
         const slot = slotOf(node, unit);
         const known = children[slot] ?? 0;
@@ -8930,18 +8720,18 @@ var secret_forms = __nccwpck_require__(5262);
 
 
 
-/** Creates the redactor of a run. It stands before every sink. */
+/** Creates the redactor of a run. All output passes through it. */
 function createRedactor() {
     const secrets = new Map();
     const publicValues = new Set();
     let search;
-    function findSecrets(text) {
+    function redact(text) {
         search ??= createSearch([...secrets].flatMap(([value, strength]) => (0,secret_forms/* secretForms */.eo)(value, strength, (part) => publicValues.has(part))));
         const ends = new Int32Array(text.length + 1);
         searchDecoded(text, DECODINGS, search, (start, end) => {
             ends[start] = Math.max(ends[start] ?? 0, end);
         });
-        return joinSpans(ends);
+        return hideSpans(text, ends);
     }
     return {
         add(secret, strength = 'if-particular') {
@@ -8954,11 +8744,12 @@ function createRedactor() {
             publicValues.add(value);
             search = undefined;
         },
-        redact: (text) => replaceSpans(text, findSecrets(text)),
-        hides: (text) => findSecrets(text).length > 0,
+        redact,
+        // No secret is spelled with asterisks alone, so hiding one changes the text.
+        hides: (text) => redact(text) !== text,
     };
 }
-/** Searches a text as it stands, and again as each decoding reads it. */
+/** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(text, decodings, search, found) {
     search(text, found);
     for (const decoding of decodings) {
@@ -8968,9 +8759,9 @@ function searchDecoded(text, decodings, search, found) {
         searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
     }
 }
-/** Decodes a text. `origins` says for each UTF-16 unit of the result, and for its end, where it came from. */
+/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
 function decode(text, decoding) {
-    // No escape is shorter than its meaning.
+    // No escape is shorter than the text that it encodes.
     const origins = new Int32Array(text.length + 1);
     let from = 0;
     let to = 0;
@@ -8990,29 +8781,22 @@ function decode(text, decoding) {
     return { decoded, origins };
 }
 /**
- * Joins spans that overlap or touch.
+ * Replaces each span with `***`, and spans that overlap or touch with a single one.
  *
- * @param ends for each index of the text: the end of the longest span that starts there, 0 for none
+ * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
  */
-function joinSpans(ends) {
-    const spans = [];
+function hideSpans(text, ends) {
+    let redacted = '';
+    let from = 0;
     for (let start = 0; start < ends.length; start++) {
         let end = ends[start] ?? 0;
         if (end <= start)
             continue;
         for (let at = start; at <= end; at++)
             end = Math.max(end, ends[at] ?? 0);
-        spans.push({ start, end });
-        start = end;
-    }
-    return spans;
-}
-function replaceSpans(text, spans) {
-    let redacted = '';
-    let from = 0;
-    for (const { start, end } of spans) {
         redacted += `${text.slice(from, start)}***`;
         from = end;
+        start = end;
     }
     return redacted + text.slice(from);
 }
@@ -9031,16 +8815,16 @@ function replaceSpans(text, spans) {
 /* harmony export */   aj: () => (/* binding */ sanitize),
 /* harmony export */   fu: () => (/* binding */ createLineAssembler)
 /* harmony export */ });
-/** Everything that some program takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+/** Every line end that some program knows. The runner knows `\n`, `\r\n` and a lone `\r`. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 /** The default limits of a text and of a line, in UTF-16 units. */
 const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
- * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A line break
- * at the end of the text begins no further line.
+ * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A final line
+ * break does not begin another line.
  *
- * Redacts twice, because an invisible character may stand inside a secret.
+ * Redacts twice, because a secret may contain an invisible character.
  */
 function sanitize(text, redact, limits = {}) {
     const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
@@ -9050,7 +8834,7 @@ function sanitize(text, redact, limits = {}) {
         lines.pop();
     return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
 }
-/** Sanitizes a text and joins its lines with `⏎`, to at most `limit` UTF-16 units. */
+/** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
 function oneLine(text, redact, limit) {
     const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
     return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
@@ -9072,12 +8856,13 @@ function stripInvisible(text) {
     return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
 /**
- * Splits at the line ends that the runner knows, so that secrets are only searched for in whole lines. A `\r` at the end of
- * a piece waits for the next piece: it may be half of `\r\n`.
+ * Assembles whole lines from text that arrives in pieces, so that secrets are searched for in whole lines. Splits at the
+ * line ends that the runner knows. A `\r` at the end of a piece waits for the next piece: it may be half of `\r\n`.
  */
 function createLineAssembler() {
     let pending = '';
     return {
+        /** Returns the lines that the piece completes, without their ends. */
         push(chunk) {
             const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
             pending += chunk;
@@ -9087,6 +8872,7 @@ function createLineAssembler() {
             pending = lines.pop() ?? '';
             return lines;
         },
+        /** Returns the unfinished line, if there is one. */
         flush() {
             const rest = pending.replace(/\r$/, '');
             const lines = pending === '' ? [] : [rest];
@@ -9099,9 +8885,9 @@ function createLineAssembler() {
 // log. It may not contain another introducer, or many of them would take quadratic time.
 const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-/** The most that is removed from the end of a capped text. */
+/** The most UTF-16 units that are removed from the end of a capped text. */
 const CAP_MARGIN = 64 * 1024;
-/** The cap may cut through a secret, and no search finds half a secret, so the last line is removed too. */
+/** Removes the last line too: the cap may cut through a secret, and no search finds half a secret. */
 function redactCapped(text, redact, limit) {
     if (text.length <= limit)
         return redact(text);
@@ -9156,19 +8942,19 @@ function maskable(value) {
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
     return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb.test(trimmed));
 }
-/** The maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
 function maskableLines(value) {
     return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb).filter(maskable);
 }
 /**
- * Words that ordinary logs are full of: the switches, environments and drivers of a stock `.env`. Hiding them would hide
- * nothing and make a log unreadable.
+ * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
+ * and make a log unreadable.
  */
 const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** The value, its lines, and the password and long path of a URL, which logs show on their own. */
+/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
 function secretParts(value) {
     const parts = [value, ...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb), ...urlParts(value.trim())];
     return new Set(parts.flatMap((part) => [part, part.trim(), (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(part)]));
@@ -9178,7 +8964,7 @@ function urlParts(value) {
     if (url === null)
         return [];
     const path = url.pathname + url.search;
-    // A shorter path such as `/admin` is no secret.
+    // A shorter path, such as `/admin`, is not secret.
     return [url.password, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
 }
 function whereToSearch(part) {
@@ -9193,7 +8979,7 @@ function isConventional(value) {
 function countDigits(value) {
     return value.replace(/\D/g, '').length;
 }
-/** Encoded spellings of fewer than four characters are left out, as they would match by chance. */
+/** Omits encoded spellings of fewer than four characters: they would match by chance. */
 function spellings(part) {
     const bytes = Buffer.from(part);
     const hex = bytes.toString('hex');
@@ -9223,8 +9009,8 @@ function base64Spellings(bytes) {
     return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /**
- * The part of the base64 text that does not depend on the bytes around these, which begin `shift` bytes into a group of
- * three: the characters that take all their six bits from these bytes. Up to four bits at either end stay visible.
+ * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
+ * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
  */
 function stableBase64(bytes, shift) {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
@@ -9253,18 +9039,18 @@ function stableBase64(bytes, shift) {
 
 
 
-/** The statuses of a site that is being created or gets its repository: it has no `.env` and no script yet. */
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 const BEING_MADE = ['created', 'building', 'repository-installing'];
 /** The statuses of a site that a write may collide with. */
 const BUSY = [...BEING_MADE, 'deploying'];
 /**
- * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing when `site` shows
+ * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing if `site` shows
  * none of them.
  *
  * @param site as it was seen last
  * @param busy the statuses to wait out
- * @returns the site as it is then
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or suspended
+ * @returns the site when it is ready
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
 async function waitUntilReady(target, site, busy, reader, patience) {
     let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(site.status);
@@ -9275,7 +9061,7 @@ async function waitUntilReady(target, site, busy, reader, patience) {
     const decide = (seen) => {
         const nowMs = patience.clock.now();
         missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-        // A stale answer may not know it yet.
+        // A stale answer may not show a new site yet.
         if (missingAt !== undefined && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .LAG_WINDOW_MS */ .LP)
             throw vanished(site);
         if (seen === undefined)
@@ -9284,7 +9070,7 @@ async function waitUntilReady(target, site, busy, reader, patience) {
         const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
         if (now === 'deleting' || now === 'suspended')
             throw cannotBeWorkedOn(seen);
-        // Any other word ends a deploy, but only a known one says that a site is ready.
+        // An unknown status ends a deploy, but only a known one shows that a new site is ready.
         const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
         status = now ?? status;
         return isOver ? { value: seen } : undefined;
@@ -9296,18 +9082,21 @@ async function waitUntilReady(target, site, busy, reader, patience) {
     catch (error) {
         if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3))
             throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it takes so long.', { cause: error });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.', { cause: error });
     }
 }
 function vanished(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} has vanished while this run waited for it to be ready.`, 'Look at the server in the pages of the service: somebody else may have deleted the site.');
+    const message = `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} disappeared while this run waited for it to be ready.`;
+    const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', message, next);
 }
 function cannotBeWorkedOn(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(site)}.`, 'Look at the site in the pages of the service, then run again.');
+    const message = `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(site)}.`;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', message, 'Look at the site in the pages of the service, then run again.');
 }
 /**
- * Returns the site to plan an operation for, after waiting while it is busy. Another deploy delays only operations that
- * write.
+ * Returns the site to plan an operation for, after waiting while it is busy. A deploy in progress delays only operations
+ * that write.
  *
  * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
  */
@@ -9350,11 +9139,11 @@ async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, fact
 function siteLabel({ id, domain }) {
     return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
-/** The site's status, for messages. */
+/** The status of a site or server, for messages. */
 function statusText({ status }) {
     return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
-/** Reads the site; undefined when the service answers that there is none. */
+/** Reads the site; undefined for a 404. */
 async function readSite(reader, target, options) {
     try {
         return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
@@ -9370,14 +9159,14 @@ async function findListed(reader, { server, site }) {
     const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
     return sites.find(({ id }) => id === site);
 }
-/** The pause before a read, each of which costs a request: a quarter of the time waited, within these bounds. */
+/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 /**
  * Reads a site again and again until `decide` returns a value.
  *
- * @param decide given undefined for a site that is neither shown nor listed; returns undefined to go on
- * @throws errors of `decide`; ApiError when the service has not answered for two minutes, or refuses to
+ * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
+ * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
  */
 async function watchSite(target, reader, { clock, signal }, decide) {
     const startedAt = clock.now();
@@ -9407,7 +9196,7 @@ function isBeingDeleted({ status }) {
  * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
  *
  * @param site as it was seen last
- * @throws OperationError `timed_out` at the deadline, `unknown` for a site that stays after all
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 async function waitUntilGone(target, site, reader, patience) {
     const { clock } = patience;
@@ -9434,7 +9223,8 @@ async function waitUntilGone(target, site, reader, patience) {
     }
 }
 function stays(site) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`, 'Look at the site in the pages of the service, then run again.');
+    const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', message, 'Look at the site in the pages of the service, then run again.');
 }
 
 
@@ -9447,7 +9237,7 @@ function stays(site) {
 /* harmony export */   $: () => (/* binding */ targetOf),
 /* harmony export */   ID: () => (/* binding */ ID)
 /* harmony export */ });
-/** The ids of the site that exists when a change is applied. */
+/** The ids of an existing site. */
 function targetOf({ serverId, site }) {
     if (typeof site !== 'object')
         throw new TypeError('A site that does not exist yet was asked for its id');

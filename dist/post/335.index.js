@@ -19,27 +19,27 @@ var external_node_crypto_ = __webpack_require__(7598);
 var sanitizer = __webpack_require__(8541);
 ;// CONCATENATED MODULE: ./build/github/connect.js
 /**
- * Loads the client of GitHub and connects it. Nothing is sent yet.
+ * Loads and connects the GitHub client. Nothing is sent yet.
  *
  * @param needed is named in the reason when GitHub refuses a call
- * @returns a reason, as a clause, when the runner names no repository or an unusable proxy
+ * @returns a reason, as a clause, if the runner names no repository or an unusable proxy
  */
 async function connect(access, needed) {
     try {
-        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 8449));
+        const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 4933));
         return connectGitHub(access, needed);
     }
     catch {
         return {
-            why: 'what the runner says of the repository and the event (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH), or its proxy, cannot be used',
+            why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
         };
     }
 }
 /** A cancelled run must be over within 2 seconds. */
 const GRACE_AFTER_CANCEL_MS = 1_000;
-/** The run waits for GitHub, however slowly it answers. */
+/** The run waits this long for GitHub. */
 const TIME_LIMIT_MS = 30_000;
-/** A signal for a task at the end of a run: it aborts a second after the cancel. */
+/** A signal for a task at the end of a run. It aborts a second after the cancel. */
 function connect_afterCancel(cancel) {
     const over = new AbortController();
     const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
@@ -49,7 +49,7 @@ function connect_afterCancel(cancel) {
         cancel.addEventListener('abort', begin, { once: true });
     return over.signal;
 }
-/** A signal for a task of several calls: it aborts with the given one, or after 30 seconds. */
+/** A signal for a task of several calls. It aborts with the given signal, or after 30 seconds. */
 function connect_withinLimit(signal) {
     return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
 }
@@ -59,7 +59,7 @@ function connect_withinLimit(signal) {
 function github_whyOf(answer) {
     return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
 }
-/** The entries of an answer that is a list. */
+/** The entries of an answer, if it is a list. */
 function github_entriesOf(answer) {
     return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
 }
@@ -77,9 +77,9 @@ const LIST = 'GET /repos/{owner}/{repo}/deployments';
 const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
-/** A page has no more; earlier deployments of an environment are hardly ever active. */
+/** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
-/** A GitHub Deployment that is created when it is opened; GitHub's client is loaded only then. */
+/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
 function createGitHubDeployment(parts) {
     const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
     const mark = randomUUID();
@@ -92,11 +92,12 @@ function createGitHubDeployment(parts) {
     };
     return {
         id: () => memory?.id,
+        /** Creates it and sets it to `in_progress`. Never throws. */
         async open() {
             github = await connectOrWarn(parts);
             if (github === undefined || signal.aborted)
                 return;
-            // Before the call: if the process is killed during it, the post step must know what to look for.
+            // Saved before the call: if the process is killed during it, the post step knows what to look for.
             const begun = keep({ mark, environment, environmentUrl });
             const answer = await github.call(CREATE, creation(parts, mark, github), signal);
             const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
@@ -115,6 +116,7 @@ function createGitHubDeployment(parts) {
             memory = undefined;
             remember('');
         },
+        /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
         async close({ state, description }) {
             if (github === undefined || memory === undefined)
                 return;
@@ -132,14 +134,14 @@ function createGitHubDeployment(parts) {
 }
 /**
  * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub. Never throws.
+ * GitHub.
  *
- * @param saved the text that was saved for the post step; empty when nothing is open
+ * @param saved the text that the main step remembered
  */
 async function closeOpenDeployment(saved, tools) {
-    const memory = recall(saved);
-    const github = memory && (await connectOrWarn(tools));
-    if (memory === undefined || github === undefined)
+    const memory = JSON.parse(saved);
+    const github = await connectOrWarn(tools);
+    if (github === undefined)
         return;
     const description = 'The step was ended from outside; how the deploy ended is not known';
     const { signal } = new AbortController();
@@ -148,18 +150,8 @@ async function closeOpenDeployment(saved, tools) {
     if (id !== undefined)
         await setStatus(github, { ...memory, id }, end, signal, tools.log);
 }
-function recall(saved) {
-    try {
-        const memory = JSON.parse(saved);
-        return typeof memory?.mark === 'string' ? memory : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
 /**
- * Sets to inactive what this action created for an environment and a deleted site; the deployments of others are left alone.
- * Never throws, and stops at the first one that GitHub does not accept.
+ * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
  *
  * @param sites all names that workflows may have used for the site
  */
@@ -182,7 +174,7 @@ async function retireDeployments(parts) {
     if (answer.state === 'done')
         log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
     else if (!parts.signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site is deleted all the same.`);
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 }
 async function connectOrWarn(tools) {
     const github = await connect(tools, 'deployments: write');
@@ -191,7 +183,7 @@ async function connectOrWarn(tools) {
     tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
     return undefined;
 }
-/** Names exactly the commit and requires no checks: the deploy does not wait for them either. */
+/** Names the exact commit, and requires no checks because the deploy waits for none. */
 function creation({ environment, expectedCommit = '', site }, mark, { run }) {
     return {
         ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
@@ -199,17 +191,17 @@ function creation({ environment, expectedCommit = '', site }, mark, { run }) {
         required_contexts: [],
         payload: { site_deploy: mark, site: site.toLowerCase() },
         environment,
-        // An environment with the number of its pull request goes away with it.
+        // An environment named after its pull request is removed with it.
         transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
         production_environment: /^prod(uction)?\b/i.test(environment),
     };
 }
-/** True when `creation` made the payload of a deployment, with that value in a field. */
+/** True when the deployment is this action's and has the value in that field of its payload. */
 function bears(deployment, field, value) {
     const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
     return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
 }
-/** The id of a deployment; looks for it on GitHub where its creation was in doubt. */
+/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
 async function idOf(github, { id, environment, mark }, signal) {
     if (id !== undefined)
         return id;
@@ -217,21 +209,18 @@ async function idOf(github, { id, environment, mark }, signal) {
     const found = github_entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
     return (0,github_payload/* numberOf */.rl)(found, 'id');
 }
-/** Adds a status. True when GitHub accepted it, or refused it for good. */
+/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
     const { logUrl } = github.run;
     const status = {
-        deployment_id: id,
-        state,
-        description,
+        ...{ deployment_id: id, state, description, auto_inactive: true },
         ...(logUrl !== undefined && { log_url: logUrl }),
         ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-        auto_inactive: true,
     };
     const answer = await github.call(CREATE_STATUS, status, signal);
     if (answer.state === 'done')
         return true;
-    // The end of the run, or the post step, will set a status again.
+    // A later status follows, at the end of the run or in the post step.
     if (signal.aborted)
         return false;
     log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
@@ -249,18 +238,18 @@ async function setStatus(github, { id, environmentUrl }, { state, description },
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** Reads a field of what GitHub sent, which may have any shape; null counts as missing. */
+/** Reads a field of an unchecked value from GitHub; null counts as missing. */
 function fieldOf(value, name) {
     if (typeof value !== 'object' || value === null)
         return undefined;
     return new Map(Object.entries(value)).get(name) ?? undefined;
 }
-/** Reads a field that is a text. */
+/** Reads a text field. */
 function textOf(value, name) {
     const text = fieldOf(value, name);
     return typeof text === 'string' ? text : undefined;
 }
-/** Reads a field that is an id or a number of GitHub's. */
+/** Reads a field with an id, or with the number of an issue or pull request. */
 function numberOf(value, name) {
     const number = fieldOf(value, name);
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;

@@ -124,7 +124,7 @@ module.exports.hd = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __webpack_require__(660).Headers
+module.exports.Headers = __webpack_require__(660).Headers
 module.exports.Response = __webpack_require__(9051).Response
 /* unused reexport */ __webpack_require__(9967).Request
 /* unused reexport */ __webpack_require__(5910).FormData

@@ -204,7 +204,7 @@ function parseDuration(text) {
 ;// CONCATENATED MODULE: ./build/console/activities.js
 
 const TICK_MS = 1_000;
-/** Keeps track of the activities under way, one within the other, and shows one of them. */
+/** Keeps track of the nested activities under way, and shows one of them. */
 function createActivities(clock, display) {
     const stack = [];
     const durations = new Map();
@@ -246,7 +246,7 @@ function createActivities(clock, display) {
         },
     };
 }
-/** @param durations how long the previous activity of each noun took; one that failed is not in there */
+/** @param durations how long the previous successful activity of each noun took */
 function describe({ activity, startedAt }, now, durations) {
     const { doing, awaited, noun = '' } = activity;
     const previous = durations.get(noun);
@@ -285,7 +285,7 @@ function createLiveLine(stdout, paint) {
         },
     };
 }
-/** Cuts a text to a number of columns. An ellipsis marks the cut, as half a sentence may say the opposite. */
+/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
 function cutToWidth(text, columns) {
     const line = text.replaceAll('\t', ' ');
     if (widthOf(line) <= columns)
@@ -300,17 +300,16 @@ function cutToWidth(text, columns) {
     }
     return `${start}${ELLIPSIS}`.trim();
 }
-/** Counts two columns for every character outside ASCII: some terminals show it that wide, none shows it wider. */
+/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
 function widthOf(line) {
     return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/console/look.js
-/** Suits every reader. */
+/** The look that suits everybody. */
 const PLAIN = { commands: true, colours: false, live: false };
 /**
- * Chooses the look. Only a terminal outside of any CI belongs to a person; a runner gets its commands whatever it is
- * connected to.
+ * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
  *
  * @param isTerminal true if stdout is a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
@@ -335,7 +334,7 @@ const PREFIX = '│ ';
 /** @param freshToken makes a stop token that no remote text can guess */
 function createOutput(write, redact, look, freshToken) {
     const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    // While remote text is printed, the runner obeys no commands: the next text of our own resumes them first.
+    // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
     let stopToken;
     function writeOurs(text) {
         if (stopToken !== undefined)
@@ -367,7 +366,7 @@ function createOutput(write, redact, look, freshToken) {
         clean,
     };
 }
-/** Colours a text where the look has colours. */
+/** Colours a text if the look has colours. */
 function paint(text, { colours }, ...styles) {
     if (!colours || styles.length === 0)
         return text;
@@ -401,9 +400,8 @@ const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
-/** The runner shows this many warnings of a step. */
+/** The most warnings of a step that the runner shows. */
 const MOST_WARNINGS = 10;
-/** Builds the console. */
 function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }) {
     const { redact } = redactor;
     const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
@@ -478,7 +476,7 @@ function createGroups({ line, command, clean }, { commands }) {
         },
     };
 }
-/** Prints what is under way when the log would otherwise be silent for too long. */
+/** Prints the activity when the log would otherwise be silent for too long. */
 function createSilenceBreaker(line, clock, writtenAt) {
     let shownAt = 0;
     return (text, { activity, startedAt }) => {
@@ -506,7 +504,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/core/clock.js
 
-/** Node fires a longer timer at once. */
+/** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.now(),
@@ -541,8 +539,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 /**
- * The post step: says what a main step that was killed may have left behind. It reads saved states by the runner's own
- * names, because loading the toolkit would take most of its time. The states hold no secrets.
+ * The post step: reports what a killed main step may have left behind. It reads the saved states by the runner's own
+ * names, as loading the toolkit would take most of its time. The states hold no secrets.
  */
 const { env } = process;
 (0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_4__/* .silence */ .a)(process);
@@ -553,7 +551,7 @@ const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_1__/* .createCon
     clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
     freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
 });
-// The reader of the log may be gone too.
+// The log may be closed, too.
 process.stdout.on('error', () => { });
 const aftermath = (0,_run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__/* .readAftermath */ .TA)(env.STATE_run);
 if (aftermath !== undefined)
@@ -566,7 +564,7 @@ async function closeGitHubDeployment() {
     const { closeOpenDeployment } = await __nccwpck_require__.e(/* import() */ 335).then(__nccwpck_require__.bind(__nccwpck_require__, 6335));
     const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     redactor.add(githubToken, 'always');
-    await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() => console.warning('How the GitHub Deployment stands is not known: this action has a fault.'));
+    await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() => console.warning('The state of the GitHub Deployment is not known: this action has a fault.'));
 }
 
 __webpack_async_result__();
@@ -581,24 +579,24 @@ __webpack_async_result__();
 /* harmony export */   TA: () => (/* binding */ readAftermath)
 /* harmony export */ });
 /* unused harmony exports ENDED, describeAftermath */
-/** The text that a main step saves when it has ended by itself and has said everything. */
+/** The text that a main step saves once it has reported everything itself. */
 const ENDED = 'ended';
-/** The length of the longest text that is believed. */
+/** The longest saved text that is accepted. */
 const MOST_CHARACTERS = 65_536;
 /**
- * Reads what the main step saved last. Never throws.
+ * Reads the last text that the main step saved. Never throws.
  *
- * @param saved undefined or empty when it has saved nothing
- * @returns one message, not redacted; undefined when the main step has spoken for itself, or had sent nothing yet
+ * @param saved undefined or empty when nothing was saved
+ * @returns one message, not redacted; undefined when the main step reported by itself or saved nothing
  */
 function readAftermath(saved = '') {
     if (saved === '' || saved === ENDED)
         return undefined;
     return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
         ? saved
-        : 'The step was ended from outside. What it has done is not known, as what it had noted cannot be read. Look at the site and its deploy log before running again.';
+        : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
-/** Says what a main step that is killed at this point may leave behind, and what to do next. */
+/** Describes what a main step killed at this point may leave behind, and what to do next. */
 function describeAftermath(progress) {
     return [
         `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
@@ -620,7 +618,7 @@ function momentOf({ operations, ended, stage, dryRun }) {
     if (dryRun)
         return `during ${name}, in a dry run: nothing was written.`;
     if (stage === 'restore')
-        return `after ${name} had failed, while restore-on-failure was at work.`;
+        return `after ${name} had failed, during restore-on-failure.`;
     return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
 function doubtOf({ operation: { name, afterKill }, at, state }) {
@@ -643,7 +641,7 @@ function restoringOf({ stage, replaced }) {
     const names = replaced.join(' and ');
     return stage === 'restore'
         ? [`Whether ${names} were put back is not known.`]
-        : [`What it had replaced by then, ${names}, was not put back.`];
+        : [`It had replaced ${names}; nothing was put back.`];
 }
 function othersOf({ operations, ended, stage }) {
     const names = operations.map(({ name }) => name);
@@ -675,9 +673,8 @@ function adviceOf({ operations, ended, stage, sent, dryRun }) {
 /* harmony export */   a: () => (/* binding */ silence)
 /* harmony export */ });
 /**
- * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) quotes URLs
- * and the environment of child processes, and its warnings quote values too; none of that passes the redactor. This action
- * writes nothing to standard error.
+ * Keeps Node from printing anything by itself. Its debug output (`NODE_DEBUG`, which an earlier step can set) and its warnings
+ * quote URLs, environments and other values, and bypass the redactor. This action writes nothing to standard error.
  */
 function silence(node) {
     node.stderr.write = () => true;
@@ -711,7 +708,7 @@ const backslash = {
         return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
     },
 };
-/** Percent escapes stand for bytes; a secret outside ASCII is found by its Latin-1 form. */
+/** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
 const percent = {
     escape: /%[0-9a-f]{2}/gi,
     decode: (match) => character(match.slice(1), 16),
@@ -743,7 +740,7 @@ const DECODINGS = [
     { ...entity, within: [backslash, entity] },
     wrapped,
 ];
-/** HTML's five, and the names of U+00A0 to U+00FF in their order, as PHP's htmlentities writes them. */
+/** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */
 const NAMED_ENTITIES = new Map([
     ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
     ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
@@ -761,7 +758,7 @@ function character(digits, radix) {
 }
 
 ;// CONCATENATED MODULE: ./build/secrets/search.js
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text, however many the forms. */
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
 function createSearch(forms) {
     const size = forms.reduce((sum, { text }) => sum + text.length, 1);
     const trie = createTrie(size);
@@ -770,7 +767,7 @@ function createSearch(forms) {
     const bounded = new Uint8Array(size);
     /** Per node: the node of the next shorter form that ends there, 0 for none. */
     const shorter = new Int32Array(size);
-    // Of two forms with the same text, the one that counts anywhere comes last and wins.
+    // Of two forms with the same text, the unbounded one comes last and wins.
     let paths = forms
         .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
         .map((form) => ({ ...form, node: 0 }));
@@ -803,16 +800,20 @@ function createSearch(forms) {
         }
     };
 }
-/** Keeps all edges in one hash table with open addressing: there are many nodes, and most have a single child. */
+/**
+ * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
+ * with open addressing holds all edges: there are many nodes, and most have a single child.
+ */
 function createTrie(size) {
     const parent = new Int32Array(size);
     const unitOf = new Uint16Array(size);
+    /** Per node: the node of its longest proper suffix. */
     const fallback = new Int32Array(size);
     const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
     const children = new Int32Array(mask + 1);
     const childrenOfRoot = new Int32Array(0x10000);
     let count = 0;
-    /** The slot of the node's child by that unit, or the free slot for it. */
+    /** Finds the slot of the node's child for this unit, or the free slot for it. */
     function slotOf(node, unit) {
         let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
         for (;;) {
@@ -822,6 +823,7 @@ function createTrie(size) {
             slot = (slot + 1) & mask;
         }
     }
+    /** Returns the node of the longest known suffix of what was read, after `unit`. */
     function step(from, unit) {
         for (let node = from; node !== 0; node = fallback[node] ?? 0) {
             const child = children[slotOf(node, unit)] ?? 0;
@@ -830,6 +832,7 @@ function createTrie(size) {
         }
         return childrenOfRoot[unit] ?? 0;
     }
+    /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
     function childOf(node, unit) {
         const slot = slotOf(node, unit);
         const known = children[slot] ?? 0;
@@ -886,19 +889,19 @@ function maskable(value) {
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
     return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !LINE_BREAK.test(trimmed));
 }
-/** The maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
 function maskableLines(value) {
     return value.split(LINE_BREAK).filter(maskable);
 }
 /**
- * Words that ordinary logs are full of: the switches, environments and drivers of a stock `.env`. Hiding them would hide
- * nothing and make a log unreadable.
+ * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
+ * and make a log unreadable.
  */
 const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** The value, its lines, and the password and long path of a URL, which logs show on their own. */
+/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
 function secretParts(value) {
     const parts = [value, ...value.split(sanitizer/* LINE_BREAK */.Fb), ...urlParts(value.trim())];
     return new Set(parts.flatMap((part) => [part, part.trim(), (0,sanitizer/* stripInvisible */._0)(part)]));
@@ -908,7 +911,7 @@ function urlParts(value) {
     if (url === null)
         return [];
     const path = url.pathname + url.search;
-    // A shorter path such as `/admin` is no secret.
+    // A shorter path, such as `/admin`, is not secret.
     return [url.password, (0,external_node_querystring_.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
 }
 function whereToSearch(part) {
@@ -923,7 +926,7 @@ function isConventional(value) {
 function countDigits(value) {
     return value.replace(/\D/g, '').length;
 }
-/** Encoded spellings of fewer than four characters are left out, as they would match by chance. */
+/** Omits encoded spellings of fewer than four characters: they would match by chance. */
 function spellings(part) {
     const bytes = Buffer.from(part);
     const hex = bytes.toString('hex');
@@ -953,8 +956,8 @@ function base64Spellings(bytes) {
     return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /**
- * The part of the base64 text that does not depend on the bytes around these, which begin `shift` bytes into a group of
- * three: the characters that take all their six bits from these bytes. Up to four bits at either end stay visible.
+ * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
+ * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
  */
 function stableBase64(bytes, shift) {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
@@ -965,18 +968,18 @@ function stableBase64(bytes, shift) {
 
 
 
-/** Creates the redactor of a run. It stands before every sink. */
+/** Creates the redactor of a run. All output passes through it. */
 function createRedactor() {
     const secrets = new Map();
     const publicValues = new Set();
     let search;
-    function findSecrets(text) {
+    function redact(text) {
         search ??= createSearch([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
         const ends = new Int32Array(text.length + 1);
         searchDecoded(text, DECODINGS, search, (start, end) => {
             ends[start] = Math.max(ends[start] ?? 0, end);
         });
-        return joinSpans(ends);
+        return hideSpans(text, ends);
     }
     return {
         add(secret, strength = 'if-particular') {
@@ -989,11 +992,12 @@ function createRedactor() {
             publicValues.add(value);
             search = undefined;
         },
-        redact: (text) => replaceSpans(text, findSecrets(text)),
-        hides: (text) => findSecrets(text).length > 0,
+        redact,
+        // No secret is spelled with asterisks alone, so hiding one changes the text.
+        hides: (text) => redact(text) !== text,
     };
 }
-/** Searches a text as it stands, and again as each decoding reads it. */
+/** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(text, decodings, search, found) {
     search(text, found);
     for (const decoding of decodings) {
@@ -1003,9 +1007,9 @@ function searchDecoded(text, decodings, search, found) {
         searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
     }
 }
-/** Decodes a text. `origins` says for each UTF-16 unit of the result, and for its end, where it came from. */
+/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
 function decode(text, decoding) {
-    // No escape is shorter than its meaning.
+    // No escape is shorter than the text that it encodes.
     const origins = new Int32Array(text.length + 1);
     let from = 0;
     let to = 0;
@@ -1025,29 +1029,22 @@ function decode(text, decoding) {
     return { decoded, origins };
 }
 /**
- * Joins spans that overlap or touch.
+ * Replaces each span with `***`, and spans that overlap or touch with a single one.
  *
- * @param ends for each index of the text: the end of the longest span that starts there, 0 for none
+ * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
  */
-function joinSpans(ends) {
-    const spans = [];
+function hideSpans(text, ends) {
+    let redacted = '';
+    let from = 0;
     for (let start = 0; start < ends.length; start++) {
         let end = ends[start] ?? 0;
         if (end <= start)
             continue;
         for (let at = start; at <= end; at++)
             end = Math.max(end, ends[at] ?? 0);
-        spans.push({ start, end });
-        start = end;
-    }
-    return spans;
-}
-function replaceSpans(text, spans) {
-    let redacted = '';
-    let from = 0;
-    for (const { start, end } of spans) {
         redacted += `${text.slice(from, start)}***`;
         from = end;
+        start = end;
     }
     return redacted + text.slice(from);
 }
@@ -1066,16 +1063,16 @@ function replaceSpans(text, spans) {
 /* harmony export */   aj: () => (/* binding */ sanitize),
 /* harmony export */   fu: () => (/* binding */ createLineAssembler)
 /* harmony export */ });
-/** Everything that some program takes for a line end. The runner takes `\n`, `\r\n` and a lone `\r`. */
+/** Every line end that some program knows. The runner knows `\n`, `\r\n` and a lone `\r`. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 /** The default limits of a text and of a line, in UTF-16 units. */
 const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
- * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A line break
- * at the end of the text begins no further line.
+ * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A final line
+ * break does not begin another line.
  *
- * Redacts twice, because an invisible character may stand inside a secret.
+ * Redacts twice, because a secret may contain an invisible character.
  */
 function sanitize(text, redact, limits = {}) {
     const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
@@ -1085,7 +1082,7 @@ function sanitize(text, redact, limits = {}) {
         lines.pop();
     return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
 }
-/** Sanitizes a text and joins its lines with `⏎`, to at most `limit` UTF-16 units. */
+/** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
 function oneLine(text, redact, limit) {
     const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
     return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
@@ -1107,12 +1104,13 @@ function stripInvisible(text) {
     return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
 /**
- * Splits at the line ends that the runner knows, so that secrets are only searched for in whole lines. A `\r` at the end of
- * a piece waits for the next piece: it may be half of `\r\n`.
+ * Assembles whole lines from text that arrives in pieces, so that secrets are searched for in whole lines. Splits at the
+ * line ends that the runner knows. A `\r` at the end of a piece waits for the next piece: it may be half of `\r\n`.
  */
 function createLineAssembler() {
     let pending = '';
     return {
+        /** Returns the lines that the piece completes, without their ends. */
         push(chunk) {
             const broken = /[\r\n]/.test(chunk) || pending.endsWith('\r');
             pending += chunk;
@@ -1122,6 +1120,7 @@ function createLineAssembler() {
             pending = lines.pop() ?? '';
             return lines;
         },
+        /** Returns the unfinished line, if there is one. */
         flush() {
             const rest = pending.replace(/\r$/, '');
             const lines = pending === '' ? [] : [rest];
@@ -1134,9 +1133,9 @@ function createLineAssembler() {
 // log. It may not contain another introducer, or many of them would take quadratic time.
 const TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-/** The most that is removed from the end of a capped text. */
+/** The most UTF-16 units that are removed from the end of a capped text. */
 const CAP_MARGIN = 64 * 1024;
-/** The cap may cut through a secret, and no search finds half a secret, so the last line is removed too. */
+/** Removes the last line too: the cap may cut through a secret, and no search finds half a secret. */
 function redactCapped(text, redact, limit) {
     if (text.length <= limit)
         return redact(text);
