@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   {
     promise: 'an exit report of an earlier deploy says nothing about ours',
     test: 'unit/deploy',
-    change: ['src/deploy/follow.ts', /!foreignRuns\.includes\(run\)/, 'true'],
+    change: ['src/deploy/deploy-so-far.ts', /!foreignRuns\.includes\(run\)/, 'true'],
   },
   {
     promise: 'the status `deploy-failed` is a failure, or leaves the end unknown; never a success',

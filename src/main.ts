@@ -7,8 +7,8 @@ import { CancelledError } from './core/errors.ts';
 import { exitCodes, failureOf, type Outcome } from './report/failure.ts';
 import { ENDED } from './run/aftermath.ts';
 import { readInputs } from './run/inputs.ts';
-import { createLeaving } from './run/leave.ts';
 import { openPorts } from './run/ports.ts';
+import { createPublisher } from './run/publish.ts';
 import { run } from './run/run.ts';
 import { createInputSource, rejectionOf, showOpenly } from './run/step-inputs.ts';
 import { exitNow } from './runner/exit.ts';
@@ -36,13 +36,13 @@ const console = createConsole({
   clock: systemClock,
 });
 const files = createRunnerFiles(env, console.warning);
-const leaving = createLeaving({ env, files, console, redactor });
+const publisher = createPublisher({ env, files, console, redactor });
 
 // The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
   // A report that is being written takes precedence.
-  if (!leaving.hasBegun()) endFaulty(error);
+  if (!publisher.hasBegun()) endFaulty(error);
 });
 try {
   const outcome = await main();
@@ -58,16 +58,16 @@ async function main(): Promise<Outcome> {
   const read = await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
   if (!('inputs' in read)) {
     const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);
-    await leaving.leave({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
+    await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
     return failure.outcome;
   }
   const { inputs, warnings } = read;
   warnings.forEach(console.warning);
 
-  const step = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-  const { ports, traces, close } = await openPorts(inputs, step);
+  const context = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
+  const { ports, traces, close } = await openPorts(inputs, context);
   const report = await run(ports);
-  await leaving.leave(report, { inputs, traffic: ports.traffic, traces });
+  await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
   files.saveState('run', ENDED);
   await close();
   return report.outcome;
@@ -77,8 +77,8 @@ async function main(): Promise<Outcome> {
 function endFaulty(error: unknown): void {
   isFaulty = true;
   cancel.abort(new CancelledError('This action has a fault.'));
-  leaving
-    .leaveFault(error)
+  publisher
+    .publishFault(error)
     .catch(() => {})
     .finally(() => exit('unknown'));
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { During, Log } from '../core/log.ts';
-import type { Closing } from '../report/closing.ts';
+import type { Closing } from '../report/closing-line.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, type Display, TICK_MS } from './activities.ts';

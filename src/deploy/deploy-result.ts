@@ -32,5 +32,9 @@ export interface Milestone {
   readonly begins?: Phase | undefined;
 }
 
-/** Adds `found` to the result, and a milestone if `what` names one, with the phase that begins. */
-export type Advance = (what: string | undefined, found?: Partial<DeployResult>, begins?: Phase) => void;
+/** Records the course of a deploy in its result. */
+export interface Recorder {
+  /** Adds an event, and the phase that begins with it. */
+  milestone(what: string, found?: Partial<DeployResult>, begins?: Phase): void;
+  update(found: Partial<DeployResult>): void;
+}

@@ -7,7 +7,8 @@ import { judgePatterns } from './judge-patterns.ts';
 import { type Expectations, failed, LOOK_AT_LOG, notKnown, type Verdict } from './verdict.ts';
 
 /**
- * Judges a deploy that has ended. Any contrary evidence outweighs the rest.
+ * Judges a deploy that has ended. The first objection decides: the deploy failed, or how it ended is unknown. Without one,
+ * there must be evidence that it worked.
  *
  * @param pause awaited often while patterns are matched; may throw to end it
  */
@@ -17,13 +18,13 @@ export async function judge(
   pause: () => Promise<void>,
 ): Promise<Verdict> {
   const report = end.reports.at(-1);
-  const contrary =
+  const objection =
     judgeSuperseded(end, expectations) ??
     judgeReport(report, end.log) ??
     judgeStatus(report, end) ??
     (await judgePatterns(end, expectations, pause)) ??
     judgeCommit(report, expectations.expectedCommit);
-  if (contrary !== undefined) return contrary;
+  if (objection !== undefined) return objection;
   const evidence: Evidence[] = [];
   if (end.lastDeployAtChanged) evidence.push('token');
   if (end.status?.end === 'active') evidence.push('status');

@@ -1,5 +1,5 @@
+import { continuesBaseline } from './deploy-so-far.ts';
 import { isEnding, QUIET_MS } from './ending.ts';
-import { continuesBaseline } from './follow.ts';
 import { isShown } from './status-history.ts';
 import type { PollTarget, Watching, WatchState } from './watch-state.ts';
 
@@ -13,15 +13,15 @@ const LINES_MAX_MS = 16_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(state: WatchState, now: number): PollTarget {
-  const { following, lastTarget } = state;
-  const { status, reports, latest } = following;
+  const { soFar, lastTarget } = state;
+  const { status, reports, latest } = soFar;
   if (state.vanishedAt !== undefined) return 'site';
   if (state.due !== undefined) return state.due;
   if (state.failed === 'log') return 'site';
   const other: PollTarget = lastTarget === 'log' ? 'site' : 'log';
-  if (isEnding(following)) {
+  if (isEnding(soFar)) {
     // A report in the baseline's log may be an earlier deploy's, and ours may follow.
-    if (reports.length > 0) return continuesBaseline(following.baseline, latest) ? other : 'site';
+    if (reports.length > 0) return continuesBaseline(soFar.baseline, latest) ? other : 'site';
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
   }
@@ -33,8 +33,8 @@ export function nextTarget(state: WatchState, now: number): PollTarget {
   return now - state.logPolledAt >= dueMs && lastTarget === 'site' ? 'log' : 'site';
 }
 
-function isToldByLog({ following, exitReportExpected }: WatchState): boolean {
-  return exitReportExpected === true && following.latest.log.entry !== 'unreadable';
+function isToldByLog({ soFar, exitReportExpected }: WatchState): boolean {
+  return exitReportExpected === true && soFar.latest.log.entry !== 'unreadable';
 }
 
 /** The time since the trigger, or since the first sign of the end. */
@@ -69,8 +69,8 @@ export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, s
  */
 function pauseMs(state: WatchState, elapsed: number): number {
   if (state.polls === 0) return FIRST_PAUSE_MS;
-  if (isEnding(state.following)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  const isExtra = !isShown(state.following.status) && isToldByLog(state);
+  if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+  const isExtra = !isShown(state.soFar.status) && isToldByLog(state);
   if (isExtra && state.lastTarget === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));

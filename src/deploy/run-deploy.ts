@@ -5,9 +5,9 @@ import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
 import { openDeployLog } from './deploy-log.ts';
-import type { Advance, DeployResult, Evidence, Phase } from './deploy-result.ts';
+import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
+import { contentOf, type DeploySoFar, type Observation, showsNewLog } from './deploy-so-far.ts';
 import { type EndOfDeploy, endOfDeploy } from './ending.ts';
-import { contentOf, type Following, type Observation, showsNewLog } from './follow.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { type Watched, watch } from './watch.ts';
@@ -48,9 +48,13 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
     await parts.reader.read(getSite, parts.target),
   );
   const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
-  const { advance, result } = startResult(parts, lastDeployAt);
+  const { record, result } = startResult(parts, lastDeployAt);
   const trigger = await sendTrigger(parts);
-  advance(trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost', {}, 'waiting');
+  record.milestone(
+    trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost',
+    {},
+    'waiting',
+  );
   if (log === undefined) {
     if (trigger.state === 'done') return result();
     throw new OperationError(
@@ -63,12 +67,12 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 ? true : undefined);
   try {
-    const watched = await watch({ ...parts, log, trigger, advance, exitReportExpected }, baseline);
-    const evidence = await judgeEnd(parts, watched, advance);
-    await runChecks(parts.checks, evidence, advance);
+    const watched = await watch({ ...parts, log, trigger, record, exitReportExpected }, baseline);
+    const evidence = await judgeEnd(parts, watched, record);
+    await runChecks(parts.checks, evidence, record);
   } finally {
     // Record the duration, whatever the end.
-    advance(undefined);
+    record.update({});
   }
   return result();
 }
@@ -86,13 +90,18 @@ function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: str
     log: '',
     timeline: [],
   };
-  const advance: Advance = (what, found = {}, begins) => {
-    const atMs = Math.round(clock.now() - triggeredAtMs);
-    const milestone = what === undefined ? [] : [{ atMs, what, begins }];
-    result = { ...result, ...found, durationMs: atMs, timeline: [...result.timeline, ...milestone] };
+  const update = (found: Partial<DeployResult>): void => {
+    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredAtMs) };
     onProgress(result);
   };
-  return { advance, result: () => result };
+  const record: Recorder = {
+    update,
+    milestone(what, found = {}, begins) {
+      const atMs = Math.round(clock.now() - triggeredAtMs);
+      update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
+    },
+  };
+  return { record, result: () => result };
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
@@ -112,35 +121,35 @@ async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effec
 /** Completes the log, judges the deploy, and returns the evidence that it worked. */
 async function judgeEnd(
   parts: DeployParts,
-  { following, exitReportExpected }: Watched,
-  advance: Advance,
+  { soFar, exitReportExpected }: Watched,
+  record: Recorder,
 ): Promise<readonly Evidence[]> {
-  const { latest } = following;
+  const { latest } = soFar;
   if (latest.log.isJoined) parts.onLog(contentOf(latest), true);
   parts.onSettled();
-  const end = endOfDeploy(following, exitReportExpected);
-  noteMissingLog(parts, following, end);
-  advance(undefined, { log: contentOf(latest) });
+  const end = endOfDeploy(soFar, exitReportExpected);
+  noteMissingLog(parts, soFar, end);
+  record.update({ log: contentOf(latest) });
   const judging = () => judge(end, parts.expectations, createPause(parts));
   const verdict = await parts
     .during({ doing: 'judging the deploy by its log' }, judging)
     .catch((error: unknown) => {
-      throw error instanceof CancelledError ? cancelledAt(following, error) : error;
+      throw error instanceof CancelledError ? cancelledAt(soFar, error) : error;
     });
   if (verdict.state !== 'unknown') parts.onConfirmed();
   if (verdict.state !== 'succeeded') {
-    advance(verdict.reason);
+    record.milestone(verdict.reason);
     throw errorOf(verdict);
   }
-  advance(undefined, { evidence: verdict.evidence });
+  record.update({ evidence: verdict.evidence });
   return verdict.evidence;
 }
 
 /** Warns if the log is not this deploy's, or not whole. */
-function noteMissingLog({ warn, say }: DeployParts, following: Following, end: EndOfDeploy): void {
-  const content = contentOf(following.latest);
+function noteMissingLog({ warn, say }: DeployParts, soFar: DeploySoFar, end: EndOfDeploy): void {
+  const content = contentOf(soFar.latest);
   const isUntold = end.reports.length === 0 && end.status === undefined;
-  if (isUntold && content !== '' && !showsNewLog(following))
+  if (isUntold && content !== '' && !showsNewLog(soFar))
     warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
   if (end.isTooLarge) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
@@ -170,18 +179,18 @@ function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): Op
 async function runChecks(
   checks: readonly Check[],
   shown: readonly Evidence[],
-  advance: Advance,
+  record: Recorder,
 ): Promise<void> {
   let evidence = shown;
   for (const check of checks) {
-    advance(`${check.evidence} began`, {}, check.evidence);
+    record.milestone(`${check.evidence} began`, {}, check.evidence);
     const wrong = await runCheck(check);
     if (wrong !== undefined) {
-      advance(`${check.evidence} failed`);
+      record.milestone(`${check.evidence} failed`);
       throw new OperationError('failed', wrong.problem, wrong.next);
     }
     evidence = [...evidence, check.evidence];
-    advance(`${check.evidence} passed`, { evidence });
+    record.milestone(`${check.evidence} passed`, { evidence });
   }
 }
 

@@ -10,10 +10,10 @@ import {
   isPassing,
   OperationError,
 } from '../core/errors.ts';
-import { wholeLines } from './announce.ts';
+import { contentOf, type DeploySoFar, showsNewLog } from './deploy-so-far.ts';
 import { isBelievable } from './ending.ts';
-import { contentOf, type Following, showsNewLog } from './follow.ts';
 import { textOf } from './new-entries.ts';
+import { wholeLines } from './news.ts';
 import { finalStatus, isDeploying, isShown } from './status-history.ts';
 import { outstandingOf, type PollTarget, type Watching, type WatchState, withSite } from './watch-state.ts';
 
@@ -29,13 +29,13 @@ const PATIENCE_WITHOUT_LOG_MS = 10_000;
  */
 export function takeFailure(error: unknown, target: PollTarget, parts: Watching, state: WatchState): boolean {
   const now = parts.clock.now();
-  if (error instanceof CancelledError) throw cancelledAt(state.following, error);
+  if (error instanceof CancelledError) throw cancelledAt(state.soFar, error);
   if (error instanceof DeadlineError) {
-    const following = withSite(state);
-    const { reports, status } = following;
+    const soFar = withSite(state);
+    const { reports, status } = soFar;
     const isTold = reports.some((report) => report.status !== 0) || !isDeploying(status);
-    if (reports.length > 0 && isBelievable(following) && isTold) return false;
-    throw tooLate({ ...state, following }, parts, error);
+    if (reports.length > 0 && isBelievable(soFar) && isTold) return false;
+    throw tooLate({ ...state, soFar }, parts, error);
   }
   if (!(error instanceof ApiError)) throw error;
   state.vanishedAt = isNotFound(error) ? (state.vanishedAt ?? now) : undefined;
@@ -44,7 +44,7 @@ export function takeFailure(error: unknown, target: PollTarget, parts: Watching,
   state.holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
   const silentMs = now - (state.silentAt ?? now);
   if (state.due === 'log' && silentMs >= PATIENCE_WITHOUT_LOG_MS && isToldByStatus(parts, state)) {
-    state.following = withSite(state);
+    state.soFar = withSite(state);
     state.due = undefined;
     return true;
   }
@@ -86,9 +86,9 @@ function tooLate(
   cause: DeadlineError,
 ): OperationError {
   const limit = `the timeout of ${formatDuration(timeoutMs)}`;
-  const { following, exitReportExpected } = state;
-  const { status, lastDeployAtChanged } = following;
-  const began = showsNewLog(following) || isDeploying(status) || lastDeployAtChanged;
+  const { soFar, exitReportExpected } = state;
+  const { status, lastDeployAtChanged } = soFar;
+  const began = showsNewLog(soFar) || isDeploying(status) || lastDeployAtChanged;
   const hasEnded = status.end !== undefined || (lastDeployAtChanged && exitReportExpected !== true);
   if (!isDeploying(status) && !status.isEarlier && hasEnded) {
     return new OperationError(
@@ -99,14 +99,14 @@ function tooLate(
     );
   }
   if (began) return stillAtWork(state, limit, clock.now(), cause);
-  if (trigger.state !== 'unknown') return noSign(following, limit, cause);
+  if (trigger.state !== 'unknown') return noSign(soFar, limit, cause);
   const message = `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`;
   const next = 'Look at the site, then run again.';
   return new OperationError('unknown', message, next, { cause });
 }
 
 function stillAtWork(
-  { following: { latest, status }, gainedAt, startedAt }: WatchState,
+  { soFar: { latest, status }, gainedAt, startedAt }: WatchState,
   limit: string,
   now: number,
   cause: DeadlineError,
@@ -128,7 +128,7 @@ function stillAtWork(
   );
 }
 
-function noSign({ baseline }: Following, limit: string, cause: DeadlineError): OperationError {
+function noSign({ baseline }: DeploySoFar, limit: string, cause: DeadlineError): OperationError {
   const none = `no repository is installed on the site${baseline.lastDeployAt === null ? '' : ' any more'}`;
   return new OperationError(
     'timed_out',
@@ -149,7 +149,7 @@ function lastLine(log: string): string | undefined {
 }
 
 /** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */
-export function cancelledAt({ reports }: Following, { message }: CancelledError): CancelledError {
+export function cancelledAt({ reports }: DeploySoFar, { message }: CancelledError): CancelledError {
   const doubt =
     reports.length > 0
       ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'

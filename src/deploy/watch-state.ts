@@ -1,9 +1,9 @@
 import type { Effect, Traffic } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { DeployLog, Source } from './deploy-log.ts';
-import type { Advance } from './deploy-result.ts';
+import type { Recorder } from './deploy-result.ts';
+import { type DeploySoFar, type Observation, observe, startSoFar } from './deploy-so-far.ts';
 import type { Outstanding } from './ending.ts';
-import { type Following, type Observation, observe, startFollowing } from './follow.ts';
 import type { Expectations } from './verdict.ts';
 
 export interface WatchParts extends Source, Patience {
@@ -23,7 +23,7 @@ export interface WatchParts extends Source, Patience {
 export interface Watching extends WatchParts {
   readonly log: DeployLog;
   readonly trigger: Effect<unknown>;
-  readonly advance: Advance;
+  readonly record: Recorder;
 }
 
 /** The target of a poll of one request: the site, with its status and `last_deploy_at`, or its log. */
@@ -31,7 +31,7 @@ export type PollTarget = 'site' | 'log';
 
 /** Everything seen of a deploy, and when. Times are in milliseconds of the clock. */
 export interface WatchState {
-  following: Following;
+  soFar: DeploySoFar;
   /** The site as last read. News in it count once the log has been read after them. */
   site: Pick<Observation, 'lastDeployAt' | 'status'>;
   /** The next target, if a poll must confirm what was seen. */
@@ -65,7 +65,7 @@ export function startWatch(
   now: number,
 ): WatchState {
   return {
-    following: startFollowing(baseline),
+    soFar: startSoFar(baseline),
     site: baseline,
     polls: 0,
     lastTarget: 'log',
@@ -79,8 +79,8 @@ export function startWatch(
 }
 
 /** Everything seen so far, including news of the site that no poll of the log has followed. */
-export function withSite({ following, site }: WatchState): Following {
-  return observe(following, { ...site, log: following.latest.log });
+export function withSite({ soFar, site }: WatchState): DeploySoFar {
+  return observe(soFar, { ...site, log: soFar.latest.log });
 }
 
 export function outstandingOf({ expectations }: WatchParts, { exitReportExpected }: WatchState): Outstanding {

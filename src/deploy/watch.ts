@@ -1,18 +1,18 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError } from '../core/errors.ts';
-import { announce, describeAwaited } from './announce.ts';
 import type { Source } from './deploy-log.ts';
+import { type DeploySoFar, hasChanged, type Observation, observe } from './deploy-so-far.ts';
 import { hasEnded, isEnding } from './ending.ts';
 import { reportsItsEnd } from './exit-report.ts';
-import { type Following, hasChanged, type Observation, observe } from './follow.ts';
+import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { addStatus, isDeploying, isShown } from './status-history.ts';
 import { takeFailure } from './watch-errors.ts';
 import { outstandingOf, type PollTarget, startWatch, type Watching, type WatchState } from './watch-state.ts';
 
 export interface Watched {
-  readonly following: Following;
+  readonly soFar: DeploySoFar;
   readonly exitReportExpected: boolean;
 }
 
@@ -28,18 +28,18 @@ export async function watch(parts: Watching, baseline: Observation): Promise<Wat
   await parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, async () => {
     while (!isOver(parts, state) && (await poll(parts, state))) noteNews(state, clock.now());
   });
-  return { following: state.following, exitReportExpected: state.exitReportExpected === true };
+  return { soFar: state.soFar, exitReportExpected: state.exitReportExpected === true };
 }
 
 function isOver(parts: Watching, state: WatchState): boolean {
   const quietMs = parts.clock.now() - state.newsAt;
-  return state.due === undefined && hasEnded(state.following, quietMs, outstandingOf(parts, state));
+  return state.due === undefined && hasEnded(state.soFar, quietMs, outstandingOf(parts, state));
 }
 
 /** Waits, then polls once. Returns false if the time is up after the script has reported its end. */
 async function poll(parts: Watching, state: WatchState): Promise<boolean> {
   const { clock, signal } = parts;
-  const before = state.following;
+  const before = state.soFar;
   let target: PollTarget = 'site';
   try {
     await clock.sleep(Math.max(nextPauseMs(parts, state), state.holdMs), signal);
@@ -48,7 +48,7 @@ async function poll(parts: Watching, state: WatchState): Promise<boolean> {
     noteAnswer(state, target, clock.now());
     if (!counts) return true;
     noteGrowth(state, before, clock.now());
-    announce(parts, before, state.following);
+    recordNews(parts, before, state.soFar);
     await learnReportExpected(parts, state);
     return true;
   } catch (error) {
@@ -58,36 +58,36 @@ async function poll(parts: Watching, state: WatchState): Promise<boolean> {
 
 /** Reads the site. Returns false if its news do not count, or only once the log has been read after it. */
 async function pollSite({ reader, target }: Watching, state: WatchState): Promise<boolean> {
-  const { following, due } = state;
+  const { soFar, due } = state;
   const { last_deploy_at: lastDeployAt, status } = await reader.read(getSite, target, { attempts: 1 });
   state.due = undefined;
   // After last_deploy_at has changed, its old value is a stale answer.
-  if (following.lastDeployAtChanged && lastDeployAt === following.baseline.lastDeployAt) return false;
+  if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return false;
   state.site = { lastDeployAt, status };
   // Right after a log that shows the end, the log need not be read again.
-  const isConfirming = due === 'site' && state.lastTarget === 'log' && following.reports.length > 0;
-  if (!isConfirming && mayBeEnd(following, state.site)) {
+  const isConfirming = due === 'site' && state.lastTarget === 'log' && soFar.reports.length > 0;
+  if (!isConfirming && mayBeEnd(soFar, state.site)) {
     state.due = 'log';
     return false;
   }
-  state.following = observe(following, { ...state.site, log: following.latest.log });
+  state.soFar = observe(soFar, { ...state.site, log: soFar.latest.log });
   return true;
 }
 
 /** Reads the log. A report in it counts at once; the site is read next to confirm the end. */
 async function pollLog({ log }: Watching, state: WatchState): Promise<boolean> {
-  const before = state.following;
+  const before = state.soFar;
   const seen = await log.read(before.foreignRuns, isEnding(before) || state.due === 'log');
   state.due = undefined;
-  state.following = observe(before, { ...state.site, log: seen });
-  const { reports, lastDeployAtChanged, status } = state.following;
+  state.soFar = observe(before, { ...state.site, log: seen });
+  const { reports, lastDeployAtChanged, status } = state.soFar;
   const isFirst = reports.length > 0 && before.reports.length === 0;
   const isTold = lastDeployAtChanged && (!isShown(status) || status.end !== undefined);
   if (isFirst && !isTold) state.due = 'site';
   return true;
 }
 
-function mayBeEnd({ latest, status, lastDeployAtChanged }: Following, site: WatchState['site']): boolean {
+function mayBeEnd({ latest, status, lastDeployAtChanged }: DeploySoFar, site: WatchState['site']): boolean {
   return (
     hasChanged(latest.lastDeployAt, site.lastDeployAt) ||
     addStatus(status, site.status, lastDeployAtChanged).end !== status.end
@@ -105,22 +105,22 @@ function noteAnswer(state: WatchState, target: PollTarget, now: number): void {
 }
 
 /** Records when the log grew and when an earlier deploy ended, for the live line. */
-function noteGrowth(state: WatchState, before: Following, now: number): void {
-  const { gained, earlierDeploys } = state.following;
+function noteGrowth(state: WatchState, before: DeploySoFar, now: number): void {
+  const { gained, earlierDeploys } = state.soFar;
   const earlierEnded = earlierDeploys > before.earlierDeploys;
   if (earlierEnded) state.earlierEndedAt = now;
   if (gained !== '') state.gainedAt = earlierEnded ? undefined : now;
 }
 
 function noteNews(state: WatchState, now: number): void {
-  const { following } = state;
-  if (following.quietPolls === 0) state.newsAt = now;
-  state.endingAt = isEnding(following) ? (state.endingAt ?? now) : undefined;
+  const { soFar } = state;
+  if (soFar.quietPolls === 0) state.newsAt = now;
+  state.endingAt = isEnding(soFar) ? (state.endingAt ?? now) : undefined;
 }
 
 /** Reads the script if the end depends on its exit report: `last_deploy_at` has changed, and nothing else shows the end. */
 async function learnReportExpected(parts: Watching, state: WatchState): Promise<void> {
-  const { lastDeployAtChanged, reports, status } = state.following;
+  const { lastDeployAtChanged, reports, status } = state.soFar;
   if (!lastDeployAtChanged || reports.length > 0 || isDeploying(status) || status.end !== undefined) return;
   state.exitReportExpected ??= await hasExitReport(parts);
 }

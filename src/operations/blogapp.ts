@@ -6,9 +6,20 @@ import { declare } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { parseBoolean } from '../values/input-values.ts';
-import { type Applied, type Applying, defineOperation, nothingToDo, type Plan } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  defineOperation,
+  nothingToDo,
+  type Plan,
+  type Traits,
+} from './operation.ts';
 
-const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' } as const;
+const traits = {
+  scope: 'site',
+  changesState: 'blogapp',
+  plansByState: 'blogapp',
+} as const satisfies Partial<Traits>;
 
 const createDatabase = declare({
   name: 'create-database',

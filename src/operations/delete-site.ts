@@ -31,7 +31,7 @@ export const deleteSite = defineOperation({
   summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
   scope: 'site',
   deletesSite: true,
-  changes: 'sites',
+  changesState: 'sites',
   inputs: {
     site,
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),

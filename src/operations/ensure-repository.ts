@@ -43,8 +43,8 @@ export const ensureRepository = defineOperation({
     goesOn: 'the service may still be working on it',
     look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
   },
-  changes: 'repository',
-  dependsOn: 'repository',
+  changesState: 'repository',
+  plansByState: 'repository',
   inputs: {
     provider: need(repositoryProvider, NEEDED),
     repository,

@@ -37,7 +37,7 @@ export const ensureSite = defineOperation({
   summary: 'creates the site if the server has none with that domain',
   scope: 'site',
   createsSite: true,
-  changes: 'sites',
+  changesState: 'sites',
   inputs: { site, webDirectory, projectRoot },
 
   check(inputs) {

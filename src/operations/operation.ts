@@ -110,16 +110,16 @@ export interface Traits {
   /** One line for the documentation. */
   readonly summary: string;
   readonly scope: 'server' | 'site';
-  /** True for an operation that only displays something and never changes anything. */
+  /** True for an operation that plans no changes: it shows or checks something, all within `plan`. */
   readonly readOnly?: boolean;
   /** True for an action that every run carries out anew. It does not count as a change of state. */
   readonly repeats?: boolean;
   /** True for an operation that writes in every run because no call shows the present state. */
   readonly writesBlind?: boolean;
   /** A name for the state that it changes, if other operations depend on that state. */
-  readonly changes?: string;
+  readonly changesState?: string;
   /** The state that its plan depends on. Its plan changes when an earlier operation of the run changes that state. */
-  readonly dependsOn?: string;
+  readonly plansByState?: string;
   /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
   /** True for the operation that deploys. GitHub Deployments and restore-on-failure depend on it. */

@@ -6,8 +6,8 @@ export const removeRepository = defineOperation({
   name: 'remove-repository',
   summary: 'removes the git repository from the site',
   scope: 'site',
-  changes: 'repository',
-  dependsOn: 'repository',
+  changesState: 'repository',
+  plansByState: 'repository',
   afterKill: {
     what: 'The removal of the repository',
     goesOn: 'the service may still be working on it',

@@ -12,7 +12,7 @@ export const restartQueueWorkers = defineOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
-  dependsOn: queueWorkers.name,
+  plansByState: queueWorkers.name,
   repeats: true,
   inputs: {},
 

@@ -29,7 +29,7 @@ export const sweepPreviews = defineOperation({
   summary:
     'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
   scope: 'server',
-  dependsOn: 'sites',
+  plansByState: 'sites',
   inputs: {
     previewDomain: need(
       previewDomain,

@@ -71,7 +71,7 @@ export const syncEnv = defineOperation({
   summary: "sets the given values in the site's `.env` and keeps every other byte",
   scope: 'site',
   section: 'env-keys',
-  dependsOn: 'repository',
+  plansByState: 'repository',
   inputs: { env, envMode, envRemove },
 
   check({ env: values, envMode: mode, envRemove: removed }) {

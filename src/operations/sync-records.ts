@@ -62,7 +62,7 @@ export function syncRecords(kind: Kind): Operation {
     name,
     summary: `makes the ${kind.singular}s of the ${kind.scope} match the manifest`,
     scope: kind.scope,
-    changes: kind.name,
+    changesState: kind.name,
     inputs: { manifest, prune },
     check({ manifest: declared }) {
       if (declared === undefined || declared?.has(kind.name)) return [];

@@ -4,10 +4,10 @@ import type { Result } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import { type Course, runEach } from './run-each.ts';
+import { type RunSoFar, runEach } from './run-each.ts';
 
 /** Runs the operations. With `plan-hash`, plans all of them first and stops unless the plan has that hash. */
-export async function runAsAgreed(ports: Ports, found: Facts): Promise<Course> {
+export async function runAsAgreed(ports: Ports, found: Facts): Promise<RunSoFar> {
   const { inputs, console, patience } = ports;
   const { planHash, dryRun } = inputs;
   if (planHash === undefined) return runEach(ports, found);

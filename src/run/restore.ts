@@ -2,14 +2,14 @@ import type { Effect } from '../api/client.ts';
 import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Replaced } from '../operations/operation.ts';
-import { closeRestoring } from '../report/closing.ts';
+import { restoringLine } from '../report/closing-line.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
-import type { Course } from './run-each.ts';
+import type { RunSoFar } from './run-each.ts';
 
 /** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
-export async function restoreAfter(failure: Failure, course: Course, ports: Ports): Promise<Course> {
+export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Ports): Promise<RunSoFar> {
   const { replaced } = course;
   const { console, tracker, patience } = ports;
   if (failure.outcome !== 'failed') {
@@ -22,14 +22,14 @@ export async function restoreAfter(failure: Failure, course: Course, ports: Port
   const restored = await console.group(
     'restore-on-failure',
     () => restoreAll(replaced.toReversed(), ports),
-    (all) => closeRestoring(all.every(isBack), patience.clock.now() - startedAt),
+    (all) => restoringLine(all.every(isBack), patience.clock.now() - startedAt),
   );
   return withRestored(failure, course, restored);
 }
 
 /** The result of restoring a text. */
 interface Restored {
-  readonly replaced: Course['replaced'][number];
+  readonly replaced: RunSoFar['replaced'][number];
   /** `kept`: left alone on purpose; `failed`: still as this run wrote it; `unknown`: may have been restored. */
   readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
   readonly sentence: string;
@@ -39,7 +39,7 @@ function isBack({ state }: Restored): boolean {
   return state === 'restored';
 }
 
-async function restoreAll(all: Course['replaced'], ports: Ports): Promise<Restored[]> {
+async function restoreAll(all: RunSoFar['replaced'], ports: Ports): Promise<Restored[]> {
   const restored: Restored[] = [];
   for (const replaced of all) {
     const { what } = replaced;
@@ -52,7 +52,7 @@ async function restoreAll(all: Course['replaced'], ports: Ports): Promise<Restor
   return restored;
 }
 
-function withRestored(failure: Failure, course: Course, restored: readonly Restored[]): Course {
+function withRestored(failure: Failure, course: RunSoFar, restored: readonly Restored[]): RunSoFar {
   const results = course.results.map((result, nth) => {
     const found = restored.find(({ replaced }) => replaced.nth === nth);
     if (found === undefined) return result;

@@ -1,15 +1,15 @@
 import type { Replaced, Step } from '../operations/operation.ts';
-import { closeOperation } from '../report/closing.ts';
+import { closingLine } from '../report/closing-line.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Result } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Inputs } from './inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import { type Done, runOperation } from './run-operation.ts';
+import { type OperationRun, runOperation } from './run-operation.ts';
 
 /** The results of the operations that a run has come to. */
-export interface Course {
+export interface RunSoFar {
   readonly results: readonly Result[];
   readonly facts: Facts | undefined;
   readonly failure: Failure | undefined;
@@ -30,16 +30,16 @@ export async function runEach(
   ports: Ports,
   found: Facts,
   agreed: readonly OperationPlan[] = [],
-): Promise<Course> {
+): Promise<RunSoFar> {
   const { inputs, console, tracker } = ports;
-  const all: Done[] = [];
+  const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
     const known = all.at(-1)?.facts ?? found;
     tracker.begin();
     const done = await console.group(
       operation.name,
       () => runOperation(ports, operation, known, agreed[nth]),
-      ({ result, failure }) => closeOperation(result, failure),
+      ({ result, failure }) => closingLine(result, failure),
     );
     all.push(done);
     if (inputs.restoreOnFailure) tracker.replace(replacedBy(all).map(({ what }) => what));
@@ -50,17 +50,17 @@ export async function runEach(
 }
 
 /** True after a deploy that was triggered but not followed. */
-function goesOn({ operation, facts }: Done): boolean {
+function goesOn({ operation, facts }: OperationRun): boolean {
   return operation.deploys === true && facts.deploy?.followed === false;
 }
 
-function replacedBy(all: readonly Done[]): Course['replaced'] {
+function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
   return all.flatMap(({ applied }, nth) =>
     applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth })),
   );
 }
 
-function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
+function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
   const plans = all.map(({ operation, changes }, nth) => {
     const onSight = sightOf(operation, all.slice(0, nth), found);
@@ -80,15 +80,16 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly Done[]): Course {
 
 /** Determines how much of a plan was made on sight, from the plans of the operations before it. */
 function sightOf(
-  { name, scope, dependsOn }: Step,
-  before: readonly Done[],
+  { name, scope, plansByState }: Step,
+  before: readonly OperationRun[],
   found: Facts,
 ): OperationPlan['onSight'] {
   const known = before.at(-1)?.facts ?? found;
   if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
   const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
   const others = changing.filter((operation) => operation.name !== name);
-  if (dependsOn !== undefined && others.some(({ changes }) => changes === dependsOn)) return 'none';
+  if (plansByState !== undefined && others.some(({ changesState }) => changesState === plansByState))
+    return 'none';
   return others.length < changing.length ? 'part' : 'whole';
 }
 

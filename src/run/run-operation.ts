@@ -11,7 +11,7 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 
 /** An operation that was run. */
-export interface Done extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied'>> {
+export interface OperationRun extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied'>> {
   readonly result: Result;
   readonly failure: Failure | undefined;
 }
@@ -38,7 +38,7 @@ export async function runOperation(
   operation: Step,
   known: Facts,
   agreed: OperationPlan | undefined,
-): Promise<Done> {
+): Promise<OperationRun> {
   const { clock } = ports.patience;
   const startedAt = clock.now();
   const learn = (more: Partial<Facts>): void => {
@@ -47,7 +47,8 @@ export async function runOperation(
   const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
   const end = await planAndApply(work, agreed).catch((error: unknown) => failureOf(error));
   const { changes, applied, effects } = work;
-  const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
+  const failure = typeof end === 'string' ? undefined : end;
+  const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
     operation: operation.name,

@@ -5,7 +5,7 @@ import type { Facts } from '../site/facts.ts';
 import { runAsAgreed } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';
 import type { Ports } from './ports.ts';
-import type { Course } from './run-each.ts';
+import type { RunSoFar } from './run-each.ts';
 
 /**
  * Carries out one run: finds the site, then plans and applies each operation in order, up to the first that does not
@@ -17,7 +17,7 @@ export async function run(ports: Ports): Promise<RunReport> {
   const found = await patience
     .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
-  const course: Partial<Course> = 'failure' in found ? found : await runAndRestore(ports, found);
+  const course: Partial<RunSoFar> = 'failure' in found ? found : await runAndRestore(ports, found);
   const { results = [], facts, failure, hasChanges, planHash } = course;
   return {
     outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
@@ -31,7 +31,7 @@ export async function run(ports: Ports): Promise<RunReport> {
 }
 
 /** Runs the operations. With `restore-on-failure`, a failed deploy makes it restore what the run replaced. */
-async function runAndRestore(ports: Ports, found: Facts): Promise<Course> {
+async function runAndRestore(ports: Ports, found: Facts): Promise<RunSoFar> {
   const { operations, restoreOnFailure } = ports.inputs;
   const course = await runAsAgreed(ports, found);
   const { results, replaced, failure } = course;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../src/api/log-entry.ts';
-import type { Observation } from '../../src/deploy/follow.ts';
+import type { Observation } from '../../src/deploy/deploy-so-far.ts';
 import { viewOfEntry } from '../../src/deploy/new-entries.ts';
 
 /** A look at a service that shows what the API document says, and no more. */

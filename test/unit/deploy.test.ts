@@ -6,9 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../src/api/log-entry.ts';
 import { ApiError } from '../../src/core/errors.ts';
+import {
+  type DeploySoFar,
+  observe as observeFully,
+  startSoFar as start,
+} from '../../src/deploy/deploy-so-far.ts';
 import { type EndOfDeploy, hasEnded as hasEndedWith } from '../../src/deploy/ending.ts';
 import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../src/deploy/exit-report.ts';
-import { type Following, observe as observeFully, startFollowing as start } from '../../src/deploy/follow.ts';
 import { checkHealth, judgePage } from '../../src/deploy/health-check.ts';
 import { judge } from '../../src/deploy/judge.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
@@ -110,20 +114,20 @@ describe('the exit report, run by real shells', () => {
 
 const entry = (content: string, created_at = '2026-01-01 00:00:00'): LogEntry =>
   logEntryOf(content, created_at);
-const startFollowing = (baseline: PlainObservation): Following => start(observationOf(baseline));
-const observe = (before: Following, look: PlainObservation): Following =>
+const startSoFar = (baseline: PlainObservation): DeploySoFar => start(observationOf(baseline));
+const observe = (before: DeploySoFar, look: PlainObservation): DeploySoFar =>
   observeFully(before, observationOf(look));
-const hasEnded = (following: Following, quietMs: number, report: boolean): boolean =>
-  hasEndedWith(following, quietMs, { report, text: false });
+const hasEnded = (soFar: DeploySoFar, quietMs: number, report: boolean): boolean =>
+  hasEndedWith(soFar, quietMs, { report, text: false });
 const LATER = '2026-01-01 00:00:09';
 
-function followAll(baseline: PlainObservation, observations: readonly PlainObservation[]): Following[] {
-  const states: Following[] = [];
+function followAll(baseline: PlainObservation, observations: readonly PlainObservation[]): DeploySoFar[] {
+  const states: DeploySoFar[] = [];
   observations.reduce((state, now) => {
     const next = observe(state, now);
     states.push(next);
     return next;
-  }, startFollowing(baseline));
+  }, startSoFar(baseline));
   return states;
 }
 
@@ -445,7 +449,7 @@ describe('the health check', () => {
 
 test('a log that can be read only after the trigger is the old one: its report is not ours', () => {
   const old = entry(report(0, 'r0'));
-  const started = startFollowing({ lastDeployAt: 't1', entry: 'unreadable' });
+  const started = startSoFar({ lastDeployAt: 't1', entry: 'unreadable' });
   const shown = observe(started, { lastDeployAt: 't1', entry: old });
   expect(shown.reports).toEqual([]);
   const ours = { ...old, content: report(0, 'r1'), created_at: '2026-01-01 00:01:00' };

@@ -8,10 +8,10 @@ import { createConsole } from '../../src/console/console.ts';
 import { cutToWidth } from '../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../src/console/look.ts';
 import { CancelledError } from '../../src/core/errors.ts';
-import { describeAwaited } from '../../src/deploy/announce.ts';
-import { observe } from '../../src/deploy/follow.ts';
+import { observe } from '../../src/deploy/deploy-so-far.ts';
+import { describeAwaited } from '../../src/deploy/news.ts';
 import { startWatch, type WatchState } from '../../src/deploy/watch-state.ts';
-import { closeOperation, closeRestoring } from '../../src/report/closing.ts';
+import { closingLine, restoringLine } from '../../src/report/closing-line.ts';
 import type { Result } from '../../src/report/run-report.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import type { Behaviour } from '../support/model-service.ts';
@@ -335,7 +335,7 @@ describe('what a deploy waits for', () => {
   const baseline: PlainObservation = { lastDeployAt: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
   const stateAfter = (now: PlainObservation, exitReportExpected: boolean): WatchState => {
     const state = startWatch(observationOf(baseline), exitReportExpected, 0);
-    return { ...state, following: observe(state.following, observationOf(now)) };
+    return { ...state, soFar: observe(state.soFar, observationOf(now)) };
   };
   test.each<[string, PlainObservation, boolean, string]>([
     ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
@@ -402,13 +402,13 @@ describe('the line under a group', () => {
     [result('unknown'), failure('unknown'), false, 'doubtful ? unknown after 0.4 s'],
     [result('not-run'), failure('cancelled'), false, 'bad ✗ cancelled after 0.4 s'],
   ])('%#', (ended, why, shows, expected) => {
-    const { tone, text } = closeOperation({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
+    const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
     expect(`${tone} ${text}`).toBe(expected);
   });
 
   test('of putting back', () => {
-    expect(closeRestoring(true, 400).text).toBe('✓ put back in 0.4 s');
-    expect(closeRestoring(false, 400)).toEqual({
+    expect(restoringLine(true, 400).text).toBe('✓ put back in 0.4 s');
+    expect(restoringLine(false, 400)).toEqual({
       tone: 'doubtful',
       text: '? not all of it was put back, after 0.4 s',
     });

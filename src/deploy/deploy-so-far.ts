@@ -12,7 +12,7 @@ export interface Observation {
 }
 
 /** Everything observed so far. Immutable: `observe` returns the next state. */
-export interface Following {
+export interface DeploySoFar {
   /** The observation that changes are measured against. */
   readonly baseline: Observation;
   readonly latest: Observation;
@@ -40,7 +40,7 @@ export interface Following {
 }
 
 /** The state before the trigger. */
-export function startFollowing(baseline: Observation): Following {
+export function startSoFar(baseline: Observation): DeploySoFar {
   return {
     baseline,
     latest: baseline,
@@ -59,7 +59,7 @@ export function startFollowing(baseline: Observation): Following {
 }
 
 /** Adds an observation. */
-export function observe(before: Following, now: Observation): Following {
+export function observe(before: DeploySoFar, now: Observation): DeploySoFar {
   const { baseline, latest, foreignRuns } = before;
   if (isStale(now, before)) return { ...before, gained: '', replaced: false };
   if (revealsBaseline(baseline, now)) return withBaselineLog(before, now);
@@ -100,16 +100,16 @@ function runsOf(reports: readonly ExitReport[]): string[] {
 }
 
 /** Starts again after an earlier deploy has ended. Its reports are foreign. */
-function startAgain(before: Following, baseline: Observation, reports: readonly ExitReport[]): Following {
+function startAgain(before: DeploySoFar, baseline: Observation, reports: readonly ExitReport[]): DeploySoFar {
   return {
-    ...startFollowing(baseline),
+    ...startSoFar(baseline),
     foreignRuns: [...before.foreignRuns, ...runsOf(reports)],
     earlierDeploys: before.earlierDeploys + 1,
   };
 }
 
 /** True for a stale answer: its entry is older than one already seen. Entries of a list are kept anyway. */
-function isStale({ log }: Observation, { latest, baseline }: Following): boolean {
+function isStale({ log }: Observation, { latest, baseline }: DeploySoFar): boolean {
   return !log.isList && [latest.log.entry, baseline.log.entry].some((seen) => isOlder(log.entry, seen));
 }
 
@@ -131,8 +131,8 @@ function revealsBaseline(baseline: Observation, { lastDeployAt, log }: Observati
   return isContinued(old, log.entry) || !hasChanged(baseline.lastDeployAt, lastDeployAt);
 }
 
-function withBaselineLog(before: Following, now: Observation): Following {
-  const learned = startFollowing({ ...before.baseline, log: now.log });
+function withBaselineLog(before: DeploySoFar, now: Observation): DeploySoFar {
+  const learned = startSoFar({ ...before.baseline, log: now.log });
   return {
     ...learned,
     foreignRuns: [...before.foreignRuns, ...learned.foreignRuns],
@@ -141,7 +141,7 @@ function withBaselineLog(before: Following, now: Observation): Following {
 }
 
 /** True when the log has grown since the trigger, or been replaced, even by one with the same text. */
-export function showsNewLog({ latest, baseline }: Pick<Following, 'latest' | 'baseline'>): boolean {
+export function showsNewLog({ latest, baseline }: Pick<DeploySoFar, 'latest' | 'baseline'>): boolean {
   return contentOf(latest) !== contentOf(baseline) || isNewEntry(latest.log, baseline.log);
 }
 
@@ -163,7 +163,7 @@ export function hasChanged(before: string | null, lastDeployAt: string | null): 
 }
 
 /** True when another entry replaces the new one. A list keeps all entries. */
-function supersedes(before: Following, { log }: Observation, replaced: boolean): boolean {
+function supersedes(before: DeploySoFar, { log }: Observation, replaced: boolean): boolean {
   const { latest, reports } = before;
   const { entry } = latest.log;
   if (log.isList || !isEntry(entry) || !isEntry(log.entry) || reports.length > 0) return false;
@@ -171,7 +171,7 @@ function supersedes(before: Following, { log }: Observation, replaced: boolean):
   return isAnother && showsNewLog(before);
 }
 
-function isHandOver(before: Following, lastDeployAtChanged: boolean): boolean {
+function isHandOver(before: DeploySoFar, lastDeployAtChanged: boolean): boolean {
   const { baseline } = before;
   const hasSilentLog = contentOf(baseline) !== '' && baseline.log.reports.length === 0;
   return lastDeployAtChanged && !before.lastDeployAtChanged && !showsNewLog(before) && hasSilentLog;
@@ -191,9 +191,9 @@ export function continuesBaseline(baseline: Observation, now: Observation): bool
 
 /** The text that the log has gained; all of it if another log began. Joined entries are printed at the end. */
 function growthOf(
-  { baseline, latest, printed }: Following,
+  { baseline, latest, printed }: DeploySoFar,
   { log }: Observation,
-): Pick<Following, 'gained' | 'replaced'> {
+): Pick<DeploySoFar, 'gained' | 'replaced'> {
   const old = textOf(printed) ?? '';
   const text = textOf(log.entry) ?? '';
   const isOurs = showsNewLog({ latest, baseline });

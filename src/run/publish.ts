@@ -12,18 +12,18 @@ import { sanitize } from '../secrets/sanitizer.ts';
 import type { Inputs } from './inputs.ts';
 import type { StepContext } from './ports.ts';
 
-/** Leaves the report of a step, once. */
-export interface Leaving {
-  /** Leaves a report, and the run's traces on GitHub. */
-  leave(report: RunReport, ran?: Ran): Promise<void>;
-  /** Leaves the report of an uncaught fault of this action. */
-  leaveFault(error: unknown): Promise<void>;
+/** Publishes the report of a step, once: outputs, job summary, the closing line, and at most one error annotation. */
+export interface Publisher {
+  /** Publishes a report, and the run's traces on GitHub. */
+  publish(report: RunReport, ran?: RunContext): Promise<void>;
+  /** Publishes the report of an uncaught fault of this action. */
+  publishFault(error: unknown): Promise<void>;
   /** True once writing the report has begun. */
   hasBegun(): boolean;
 }
 
 /** The parts of a run that its report needs. */
-export interface Ran {
+export interface RunContext {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   readonly traces: GitHubTraces;
@@ -33,13 +33,12 @@ export interface Ran {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
-/** Creates the writer of outputs, job summary, the closing line and at most one error annotation. */
-export function createLeaving(step: Omit<StepContext, 'cancel' | 'hide'>): Leaving {
+export function createPublisher(step: Omit<StepContext, 'cancel' | 'hide'>): Publisher {
   const { env, files, console, redactor } = step;
   let begun = false;
   const safe = (text: string): string[] => sanitize(text, redactor.redact);
 
-  async function write(report: RunReport, ran?: Ran, scriptDiff?: ScriptDiff): Promise<void> {
+  async function write(report: RunReport, ran?: RunContext, scriptDiff?: ScriptDiff): Promise<void> {
     begun = true;
     const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
     const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
@@ -67,12 +66,12 @@ export function createLeaving(step: Omit<StepContext, 'cancel' | 'hide'>): Leavi
   }
 
   return {
-    async leave(report, ran) {
+    async publish(report, ran) {
       const scriptDiff = await compareScript(report);
       await ran?.traces.close(report, scriptDiff);
       if (!begun) await write(report, ran, scriptDiff);
     },
-    leaveFault(error) {
+    publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
       return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });

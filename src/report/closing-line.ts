@@ -12,7 +12,7 @@ export interface Closing {
 }
 
 /** The result and duration of an operation. The annotation has the reason for a failure. */
-export function closeOperation(result: Result, failure: Failure | undefined): Closing {
+export function closingLine(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
   if (failure?.outcome === 'unknown') return { tone: 'doubtful', text: `? unknown after ${took}` };
@@ -31,7 +31,7 @@ export function closeOperation(result: Result, failure: Failure | undefined): Cl
 }
 
 /** The result of restoring what a failed deploy had replaced. */
-export function closeRestoring(isAllBack: boolean, durationMs: number): Closing {
+export function restoringLine(isAllBack: boolean, durationMs: number): Closing {
   const took = formatDuration(durationMs);
   return isAllBack
     ? { tone: 'good', text: `✓ put back in ${took}` }
