@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6484);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _report_closing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9600);
+/* harmony import */ var _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(951);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 
 
@@ -27,7 +27,7 @@ async function restoreAfter(failure, course, ports) {
     }
     tracker.restore();
     const startedAt = patience.clock.now();
-    const restored = await console.group('restore-on-failure', () => restoreAll(replaced.toReversed(), ports), (all) => (0,_report_closing_js__WEBPACK_IMPORTED_MODULE_2__/* .closeRestoring */ .C)(all.every(isBack), patience.clock.now() - startedAt));
+    const restored = await console.group('restore-on-failure', () => restoreAll(replaced.toReversed(), ports), (all) => (0,_report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__/* .restoringLine */ .q)(all.every(isBack), patience.clock.now() - startedAt));
     return withRestored(failure, course, restored);
 }
 function isBack({ state }) {

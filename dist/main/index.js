@@ -1737,7 +1737,7 @@ const FOOTERS = [
     /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
     /^Node\.js v\d/,
     /^npm notice\b/,
-    /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+    /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Publisher directory |Target .* not remade)/,
     /^error Command failed with exit code \d+\.$/,
     /^info Visit https:\/\/yarnpkg\.com\//,
     /^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
@@ -2708,8 +2708,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
 /* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7194);
 /* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7418);
-/* harmony import */ var _run_leave_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1943);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5288);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5288);
+/* harmony import */ var _run_publish_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8803);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6411);
 /* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4935);
 /* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3203);
@@ -2752,12 +2752,12 @@ const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createCon
     clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
 });
 const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .createRunnerFiles */ .S)(env, console.warning);
-const leaving = (0,_run_leave_js__WEBPACK_IMPORTED_MODULE_8__/* .createLeaving */ .t)({ env, files, console, redactor });
+const publisher = (0,_run_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .createPublisher */ .j)({ env, files, console, redactor });
 // The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
     // A report that is being written takes precedence.
-    if (!leaving.hasBegun())
+    if (!publisher.hasBegun())
         endFaulty(error);
 });
 try {
@@ -2775,15 +2775,15 @@ async function main() {
     const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error) }));
     if (!('inputs' in read)) {
         const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectionOf */ .h2)(read.problems, console.info);
-        await leaving.leave({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
+        await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
         return failure.outcome;
     }
     const { inputs, warnings } = read;
     warnings.forEach(console.warning);
-    const step = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .openPorts */ .R)(inputs, step);
+    const context = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
+    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openPorts */ .R)(inputs, context);
     const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .e)(ports);
-    await leaving.leave(report, { inputs, traffic: ports.traffic, traces });
+    await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
     files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__/* .ENDED */ .hV);
     await close();
     return report.outcome;
@@ -2792,8 +2792,8 @@ async function main() {
 function endFaulty(error) {
     isFaulty = true;
     cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
-    leaving
-        .leaveFault(error)
+    publisher
+        .publishFault(error)
         .catch(() => { })
         .finally(() => exit('unknown'));
 }
@@ -3334,19 +3334,19 @@ function numberOf(shown) {
 
 /***/ }),
 
-/***/ 9600:
+/***/ 951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ closeRestoring),
-/* harmony export */   E: () => (/* binding */ closeOperation)
+/* harmony export */   o: () => (/* binding */ closingLine),
+/* harmony export */   q: () => (/* binding */ restoringLine)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1420);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
 
 
 /** The result and duration of an operation. The annotation has the reason for a failure. */
-function closeOperation(result, failure) {
+function closingLine(result, failure) {
     const { traits, status, changes, durationMs } = result;
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
     if (failure?.outcome === 'unknown')
@@ -3365,7 +3365,7 @@ function closeOperation(result, failure) {
     }
 }
 /** The result of restoring what a failed deploy had replaced. */
-function closeRestoring(isAllBack, durationMs) {
+function restoringLine(isAllBack, durationMs) {
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
     return isAllBack
         ? { tone: 'good', text: `✓ put back in ${took}` }
@@ -4592,7 +4592,11 @@ const nothingToDo = { changes: [] };
 
 
 
-const traits = { scope: 'site', changes: 'blogapp', dependsOn: 'blogapp' };
+const traits = {
+    scope: 'site',
+    changesState: 'blogapp',
+    plansByState: 'blogapp',
+};
 const createDatabase = declare({
     name: 'create-database',
     section: 'site',
@@ -4673,7 +4677,7 @@ const certificateId = declare({
 const certificateMinDays = declare({
     name: 'certificate-min-days',
     section: 'other',
-    description: 'For `check-certificate`, the number of days that the certificate must remain valid; less than twice that is a warning.',
+    description: 'For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.',
     default: '14',
     parse: parseWholeNumber(0, 3650),
 });
@@ -4845,7 +4849,7 @@ const deleteSite = defineOperation({
     summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
     scope: 'site',
     deletesSite: true,
-    changes: 'sites',
+    changesState: 'sites',
     inputs: {
         site: site,
         confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
@@ -5170,8 +5174,8 @@ function declarePatterns(declared) {
 }
 async function apply(given, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
-    // Following and judging are loaded only by a run that deploys.
-    const { runDeploy } = await __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 259));
+    // DeploySoFar and judging are loaded only by a run that deploys.
+    const { runDeploy } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 4329));
     const text = createLogPrinter(log.remote);
     const report = await runDeploy({
         target: (0,site_target/* targetOf */.$)(facts),
@@ -5524,8 +5528,8 @@ const ensureRepository = defineOperation({
         goesOn: 'the service may still be working on it',
         look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
     },
-    changes: 'repository',
-    dependsOn: 'repository',
+    changesState: 'repository',
+    plansByState: 'repository',
     inputs: {
         provider: need(repositoryProvider, NEEDED),
         repository: repository,
@@ -5607,7 +5611,7 @@ const ensureSite = defineOperation({
     summary: 'creates the site if the server has none with that domain',
     scope: 'site',
     createsSite: true,
-    changes: 'sites',
+    changesState: 'sites',
     inputs: { site: site, webDirectory, projectRoot },
     check(inputs) {
         const directories = [
@@ -5713,8 +5717,8 @@ const removeRepository = defineOperation({
     name: 'remove-repository',
     summary: 'removes the git repository from the site',
     scope: 'site',
-    changes: 'repository',
-    dependsOn: 'repository',
+    changesState: 'repository',
+    plansByState: 'repository',
     afterKill: {
         what: 'The removal of the repository',
         goesOn: 'the service may still be working on it',
@@ -5771,7 +5775,7 @@ const restartQueueWorkers = defineOperation({
     name: 'restart-queue-workers',
     summary: 'restarts every queue worker of the site',
     scope: 'site',
-    dependsOn: queue_workers/* queueWorkers */.l.name,
+    plansByState: queue_workers/* queueWorkers */.l.name,
     repeats: true,
     inputs: {},
     async plan({ dryRun, facts, reader, log }) {
@@ -6042,7 +6046,7 @@ const sweepPreviews = defineOperation({
     name: 'sweep-previews',
     summary: 'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
     scope: 'server',
-    dependsOn: 'sites',
+    plansByState: 'sites',
     inputs: {
         previewDomain: need(previewDomain, 'the domain of previews with <number> in the place of the number, as sweep-previews needs it'),
         githubToken: need(githubToken, '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed'),
@@ -6260,7 +6264,7 @@ const syncEnv = defineOperation({
     summary: "sets the given values in the site's `.env` and keeps every other byte",
     scope: 'site',
     section: 'env-keys',
-    dependsOn: 'repository',
+    plansByState: 'repository',
     inputs: { env, envMode, envRemove },
     check({ env: values, envMode: mode, envRemove: removed }) {
         const problems = [];
@@ -6435,7 +6439,7 @@ function syncRecords(kind) {
         name,
         summary: `makes the ${kind.singular}s of the ${kind.scope} match the manifest`,
         scope: kind.scope,
-        changes: kind.name,
+        changesState: kind.name,
         inputs: { manifest, prune },
         check({ manifest: declared }) {
             if (declared === undefined || declared?.has(kind.name))
@@ -6927,13 +6931,422 @@ function warnOfGitHub({ operations, environment, environmentUrl, githubToken, co
 
 /***/ }),
 
-/***/ 1943:
+/***/ 5288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ createLeaving)
+  R: () => (/* binding */ openPorts)
+});
+
+// EXTERNAL MODULE: ./build/core/clock.js + 1 modules
+var clock = __nccwpck_require__(4396);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/report/failure.js
+var failure = __nccwpck_require__(897);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __nccwpck_require__(2251);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __nccwpck_require__(2065);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/github/connect.js
+var connect = __nccwpck_require__(6456);
+// EXTERNAL MODULE: ./build/github/github.js
+var github_github = __nccwpck_require__(8331);
+// EXTERNAL MODULE: ./build/github/payload.js
+var github_payload = __nccwpck_require__(7692);
+;// CONCATENATED MODULE: ./build/github/github-deployment.js
+
+
+
+
+
+const CREATE = 'POST /repos/{owner}/{repo}/deployments';
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+/** GitHub's limit. */
+const MAX_DESCRIPTION = 140;
+/** GitHub's page size. Older deployments of an environment are rarely still active. */
+const MOST_LISTED = 100;
+/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
+function createGitHubDeployment(parts) {
+    const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
+    const mark = (0,external_node_crypto_.randomUUID)();
+    let github;
+    let memory;
+    const keep = (next) => {
+        remember(JSON.stringify(next));
+        memory = next;
+        return next;
+    };
+    return {
+        id: () => memory?.id,
+        /** Creates it and sets it to `in_progress`. Never throws. */
+        async open() {
+            github = await connectOrWarn(parts);
+            if (github === undefined || signal.aborted)
+                return;
+            // Saved before the call: if the process is killed during it, the post step knows what to look for.
+            const begun = keep({ mark, environment, environmentUrl });
+            const answer = await github.call(CREATE, creation(parts, mark, github), signal);
+            const id = answer.state === 'done' ? (0,github_payload/* numberOf */.rl)(answer.data, 'id') : undefined;
+            if (id !== undefined) {
+                log.info(`GitHub Deployment ${id} of ${environment}`);
+                const status = { state: 'in_progress', description: 'The deploy is under way' };
+                await setStatus(github, keep({ ...begun, id }), status, signal, log);
+                return;
+            }
+            const isRefused = answer.state === 'not-done';
+            const what = isRefused ? 'was not created' : 'may or may not have been created';
+            if (!signal.aborted)
+                log.warning(`The GitHub Deployment ${what}: ${(0,github_github/* whyOf */.g)(answer)}. The deploy itself goes on.`);
+            if (!isRefused)
+                return;
+            memory = undefined;
+            remember('');
+        },
+        /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
+        async close({ state, description }) {
+            if (github === undefined || memory === undefined)
+                return;
+            const end = { state, description: (0,sanitizer/* oneLine */.TN)(description, redact, MAX_DESCRIPTION) };
+            const ended = keep({ ...memory, end });
+            const grace = (0,connect/* afterCancel */.ZZ)(cancel);
+            const id = await idOf(github, ended, grace);
+            if (id === undefined)
+                return;
+            memory = { ...ended, id };
+            if (await setStatus(github, { ...ended, id }, end, grace, log))
+                remember('');
+        },
+    };
+}
+/**
+ * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
+ * GitHub.
+ *
+ * @param saved the text that the main step remembered
+ */
+async function closeOpenDeployment(saved, tools) {
+    const memory = JSON.parse(saved);
+    const github = await connectOrWarn(tools);
+    if (github === undefined)
+        return;
+    const description = 'The step was ended from outside; how the deploy ended is not known';
+    const { signal } = new AbortController();
+    const id = await idOf(github, memory, signal);
+    const end = memory.end ?? { state: 'error', description };
+    if (id !== undefined)
+        await setStatus(github, { ...memory, id }, end, signal, tools.log);
+}
+/**
+ * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
+ *
+ * @param sites all names that workflows may have used for the site
+ */
+async function retireDeployments(parts) {
+    const { environment, sites, log } = parts;
+    const signal = (0,connect/* withinLimit */.zl)(parts.signal);
+    const github = await connectOrWarn(parts);
+    if (github === undefined)
+        return;
+    let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+    const ids = ((0,github_github/* entriesOf */.M)(answer) ?? [])
+        .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
+        .flatMap((entry) => (0,github_payload/* numberOf */.rl)(entry, 'id') ?? []);
+    for (const id of ids) {
+        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
+        answer = await github.call(CREATE_STATUS, status, signal);
+        if (answer.state !== 'done')
+            break;
+    }
+    if (answer.state === 'done')
+        log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
+    else if (!parts.signal.aborted)
+        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+}
+async function connectOrWarn(tools) {
+    const github = await (0,connect/* connect */.Ng)(tools, 'deployments: write');
+    if (!('why' in github))
+        return github;
+    tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
+    return undefined;
+}
+/** Names the exact commit, and requires no checks because the deploy waits for none. */
+function creation({ environment, expectedCommit = '', site }, mark, { run }) {
+    return {
+        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+        auto_merge: false,
+        required_contexts: [],
+        payload: { site_deploy: mark, site: site.toLowerCase() },
+        environment,
+        // An environment named after its pull request is removed with it.
+        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
+        production_environment: /^prod(uction)?\b/i.test(environment),
+    };
+}
+/** True when the deployment is this action's and has the value in that field of its payload. */
+function bears(deployment, field, value) {
+    const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
+    return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
+}
+/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
+async function idOf(github, { id, environment, mark }, signal) {
+    if (id !== undefined)
+        return id;
+    const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+    const found = (0,github_github/* entriesOf */.M)(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
+    return (0,github_payload/* numberOf */.rl)(found, 'id');
+}
+/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
+async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+    const { logUrl } = github.run;
+    const status = {
+        ...{ deployment_id: id, state, description, auto_inactive: true },
+        ...(logUrl !== undefined && { log_url: logUrl }),
+        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+    };
+    const answer = await github.call(CREATE_STATUS, status, signal);
+    if (answer.state === 'done')
+        return true;
+    // A later status follows, at the end of the run or in the post step.
+    if (signal.aborted)
+        return false;
+    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+    return answer.state === 'not-done';
+}
+
+;// CONCATENATED MODULE: ./build/github/traces.js
+
+
+
+
+
+/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
+function createGitHubTraces(parts) {
+    const { inputs, log } = parts;
+    const deployment = chooseDeployment(parts);
+    return {
+        /** Runs before the first write. Never throws. */
+        open: async () => deployment?.open(),
+        /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
+        async close(report, scriptDiff) {
+            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g5)(error).message}`);
+            await Promise.all([
+                deployment
+                    ?.close((0,headline/* deploymentStatus */.I1)(report, inputs))
+                    .catch(warn('The state of the GitHub Deployment is not known.')),
+                retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
+                comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
+            ]);
+        },
+        deploymentId: () => deployment?.id(),
+    };
+}
+/** Creates a GitHub Deployment if one is asked for and the run deploys. */
+function chooseDeployment({ inputs, redactor, ...parts }) {
+    const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
+    if (githubToken === undefined || environment === undefined)
+        return undefined;
+    if (!operations.some(({ deploys }) => deploys))
+        return undefined;
+    // They are sent unredacted, and everyone who can read the repository sees them.
+    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
+        parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
+        return undefined;
+    }
+    const named = { githubToken, site, environment, environmentUrl, expectedCommit };
+    return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
+}
+/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
+async function retire({ inputs, redactor, ...parts }, report) {
+    const { githubToken, site, environment } = inputs;
+    if (!(0,run_report/* isDeleted */.oy)(report) || githubToken === undefined || environment === undefined)
+        return;
+    if (redactor.hides(environment))
+        return;
+    const sites = [site, (0,run_report/* siteOf */.zU)(report)?.domain ?? site];
+    await retireDeployments({ ...parts, githubToken, environment, sites });
+}
+/** Writes the comment on the pull request if asked to. */
+async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
+    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
+    if (!isWanted || githubToken === undefined)
+        return;
+    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
+    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
+    await leaveComment({
+        ...{ githubToken, apiToken, runnerEnv, cancel, log },
+        about: { baseUrl, server, site },
+        render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
+            const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
+            const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
+            return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./build/run/progress.js
+var progress = __nccwpck_require__(2527);
+;// CONCATENATED MODULE: ./build/run/ports.js
+
+
+
+
+/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
+async function openPorts(inputs, step) {
+    const { env, console, files, hide } = step;
+    const { server, site, dryRun, operations } = inputs;
+    const { redact } = step.redactor;
+    const { getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
+    const { client, signal, close } = await openClient(inputs, step);
+    const remember = (text) => files.saveState('github-deployment', text);
+    const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+    const about = { server: redact(server), site: redact(site), dryRun, operations };
+    let opened;
+    const ports = {
+        inputs,
+        reader: client,
+        writer: client,
+        traffic: client.traffic,
+        patience: { clock: clock/* systemClock */.m, signal, during: console.during },
+        console,
+        hide,
+        epochMs: Date.now,
+        tracker: (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now),
+        beforeFirstWrite: () => {
+            opened ??= traces.open();
+            return opened;
+        },
+        getPage,
+        runCommand: async (command) => {
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
+            return runCommand(command, env, console.remote(), signal);
+        },
+        lookUpPullRequest: async (number) => {
+            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
+            return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
+        },
+    };
+    return { ports, traces, close };
+}
+/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
+async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { cancel, console }) {
+    const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3341));
+    const deadline = clock/* systemClock */.m.now() + timeoutMs;
+    const late = new AbortController();
+    const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
+    const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+    const signal = AbortSignal.any([cancel, late.signal]);
+    const client = createClient({
+        baseUrl,
+        token,
+        proxy,
+        vocabulary,
+        clock: clock/* systemClock */.m,
+        epochMs: Date.now,
+        random: Math.random,
+        signal,
+        deadline,
+        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    });
+    const close = async () => {
+        clearTimeout(alarm);
+        await client.close();
+    };
+    return { client, signal, close };
+}
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ trackWrites),
+/* harmony export */   Z: () => (/* binding */ trackProgress)
+/* harmony export */ });
+/* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
+
+/**
+ * Tracks a run. At each step it saves what the post step will report if the process is killed there.
+ *
+ * @param save keeps a text for the post step; the text must be on disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+function trackProgress(about, save, epochMs) {
+    let progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
+    const note = (change) => {
+        progress = { ...progress, ...change };
+        save((0,_aftermath_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAftermath */ .SQ)(progress));
+    };
+    let isOnce = false;
+    note({});
+    return {
+        begin: () => note({ stage: 'plan' }),
+        write(once) {
+            const { stage, sent, operations, ended } = progress;
+            const operation = operations[ended];
+            isOnce = once;
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+            if (once && operation !== undefined)
+                note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
+            else if (stage === 'plan')
+                note({ stage: 'write' });
+        },
+        replace(replaced) {
+            // The next `note` saves it.
+            progress = { ...progress, replaced };
+        },
+        restore: () => note({ stage: 'restore' }),
+        settle(as) {
+            const last = progress.sent.at(-1);
+            if (!isOnce || last === undefined)
+                return;
+            const others = progress.sent.slice(0, -1);
+            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+        },
+        end(goesOn) {
+            const { operations, ended } = progress;
+            const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
+            // The next operation saves it; after the last one, nothing else would.
+            progress = { ...progress, ended: ended + 1, stage: 'start', sent };
+            if (progress.ended === operations.length)
+                note({});
+        },
+    };
+}
+/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
+function trackWrites({ writer, tracker }, onEffect = () => { }) {
+    return {
+        async write(endpoint, parameters, body) {
+            tracker.write(endpoint.retry === 'once');
+            const effect = await writer.write(endpoint, parameters, body);
+            if (effect.state !== 'unknown')
+                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+            if (effect.state !== 'not-done')
+                onEffect(effect.state);
+            return effect;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ createPublisher)
 });
 
 // EXTERNAL MODULE: ./build/report/failure.js
@@ -7382,7 +7795,7 @@ function deployDetails(deploy, { say }) {
     return (0,markdown/* fold */.AU)('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 }
 
-;// CONCATENATED MODULE: ./build/run/leave.js
+;// CONCATENATED MODULE: ./build/run/publish.js
 
 
 
@@ -7392,8 +7805,7 @@ function deployDetails(deploy, { say }) {
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC = { requests: 0, retries: 0, remaining: undefined };
-/** Creates the writer of outputs, job summary, the closing line and at most one error annotation. */
-function createLeaving(step) {
+function createPublisher(step) {
     const { env, files, console, redactor } = step;
     let begun = false;
     const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
@@ -7425,13 +7837,13 @@ function createLeaving(step) {
         }
     }
     return {
-        async leave(report, ran) {
+        async publish(report, ran) {
             const scriptDiff = await compareScript(report);
             await ran?.traces.close(report, scriptDiff);
             if (!begun)
                 await write(report, ran, scriptDiff);
         },
-        leaveFault(error) {
+        publishFault(error) {
             const next = 'Look at the site before running again, and please report this line.';
             const failure = { ...(0,report_failure/* failureOf */.g5)(error), outcome: 'unknown', next };
             return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
@@ -7455,415 +7867,6 @@ function placesOf({ facts }, inputs, env) {
         serverUrl,
         repository,
         runId,
-    };
-}
-
-
-/***/ }),
-
-/***/ 5288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ openPorts)
-});
-
-// EXTERNAL MODULE: ./build/core/clock.js + 1 modules
-var clock = __nccwpck_require__(4396);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./build/report/failure.js
-var failure = __nccwpck_require__(897);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-// EXTERNAL MODULE: ./build/report/run-report.js
-var run_report = __nccwpck_require__(2065);
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/github/connect.js
-var connect = __nccwpck_require__(6456);
-// EXTERNAL MODULE: ./build/github/github.js
-var github_github = __nccwpck_require__(8331);
-// EXTERNAL MODULE: ./build/github/payload.js
-var github_payload = __nccwpck_require__(7692);
-;// CONCATENATED MODULE: ./build/github/github-deployment.js
-
-
-
-
-
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-/** GitHub's limit. */
-const MAX_DESCRIPTION = 140;
-/** GitHub's page size. Older deployments of an environment are rarely still active. */
-const MOST_LISTED = 100;
-/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
-function createGitHubDeployment(parts) {
-    const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
-    const mark = (0,external_node_crypto_.randomUUID)();
-    let github;
-    let memory;
-    const keep = (next) => {
-        remember(JSON.stringify(next));
-        memory = next;
-        return next;
-    };
-    return {
-        id: () => memory?.id,
-        /** Creates it and sets it to `in_progress`. Never throws. */
-        async open() {
-            github = await connectOrWarn(parts);
-            if (github === undefined || signal.aborted)
-                return;
-            // Saved before the call: if the process is killed during it, the post step knows what to look for.
-            const begun = keep({ mark, environment, environmentUrl });
-            const answer = await github.call(CREATE, creation(parts, mark, github), signal);
-            const id = answer.state === 'done' ? (0,github_payload/* numberOf */.rl)(answer.data, 'id') : undefined;
-            if (id !== undefined) {
-                log.info(`GitHub Deployment ${id} of ${environment}`);
-                const status = { state: 'in_progress', description: 'The deploy is under way' };
-                await setStatus(github, keep({ ...begun, id }), status, signal, log);
-                return;
-            }
-            const isRefused = answer.state === 'not-done';
-            const what = isRefused ? 'was not created' : 'may or may not have been created';
-            if (!signal.aborted)
-                log.warning(`The GitHub Deployment ${what}: ${(0,github_github/* whyOf */.g)(answer)}. The deploy itself goes on.`);
-            if (!isRefused)
-                return;
-            memory = undefined;
-            remember('');
-        },
-        /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
-        async close({ state, description }) {
-            if (github === undefined || memory === undefined)
-                return;
-            const end = { state, description: (0,sanitizer/* oneLine */.TN)(description, redact, MAX_DESCRIPTION) };
-            const ended = keep({ ...memory, end });
-            const grace = (0,connect/* afterCancel */.ZZ)(cancel);
-            const id = await idOf(github, ended, grace);
-            if (id === undefined)
-                return;
-            memory = { ...ended, id };
-            if (await setStatus(github, { ...ended, id }, end, grace, log))
-                remember('');
-        },
-    };
-}
-/**
- * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub.
- *
- * @param saved the text that the main step remembered
- */
-async function closeOpenDeployment(saved, tools) {
-    const memory = JSON.parse(saved);
-    const github = await connectOrWarn(tools);
-    if (github === undefined)
-        return;
-    const description = 'The step was ended from outside; how the deploy ended is not known';
-    const { signal } = new AbortController();
-    const id = await idOf(github, memory, signal);
-    const end = memory.end ?? { state: 'error', description };
-    if (id !== undefined)
-        await setStatus(github, { ...memory, id }, end, signal, tools.log);
-}
-/**
- * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
- *
- * @param sites all names that workflows may have used for the site
- */
-async function retireDeployments(parts) {
-    const { environment, sites, log } = parts;
-    const signal = (0,connect/* withinLimit */.zl)(parts.signal);
-    const github = await connectOrWarn(parts);
-    if (github === undefined)
-        return;
-    let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
-    const ids = ((0,github_github/* entriesOf */.M)(answer) ?? [])
-        .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
-        .flatMap((entry) => (0,github_payload/* numberOf */.rl)(entry, 'id') ?? []);
-    for (const id of ids) {
-        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-        answer = await github.call(CREATE_STATUS, status, signal);
-        if (answer.state !== 'done')
-            break;
-    }
-    if (answer.state === 'done')
-        log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-    else if (!parts.signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
-}
-async function connectOrWarn(tools) {
-    const github = await (0,connect/* connect */.Ng)(tools, 'deployments: write');
-    if (!('why' in github))
-        return github;
-    tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-    return undefined;
-}
-/** Names the exact commit, and requires no checks because the deploy waits for none. */
-function creation({ environment, expectedCommit = '', site }, mark, { run }) {
-    return {
-        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-        auto_merge: false,
-        required_contexts: [],
-        payload: { site_deploy: mark, site: site.toLowerCase() },
-        environment,
-        // An environment named after its pull request is removed with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
-        production_environment: /^prod(uction)?\b/i.test(environment),
-    };
-}
-/** True when the deployment is this action's and has the value in that field of its payload. */
-function bears(deployment, field, value) {
-    const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
-    return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
-}
-/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
-async function idOf(github, { id, environment, mark }, signal) {
-    if (id !== undefined)
-        return id;
-    const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
-    const found = (0,github_github/* entriesOf */.M)(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
-    return (0,github_payload/* numberOf */.rl)(found, 'id');
-}
-/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
-async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
-    const { logUrl } = github.run;
-    const status = {
-        ...{ deployment_id: id, state, description, auto_inactive: true },
-        ...(logUrl !== undefined && { log_url: logUrl }),
-        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-    };
-    const answer = await github.call(CREATE_STATUS, status, signal);
-    if (answer.state === 'done')
-        return true;
-    // A later status follows, at the end of the run or in the post step.
-    if (signal.aborted)
-        return false;
-    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
-    return answer.state === 'not-done';
-}
-
-;// CONCATENATED MODULE: ./build/github/traces.js
-
-
-
-
-
-/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
-function createGitHubTraces(parts) {
-    const { inputs, log } = parts;
-    const deployment = chooseDeployment(parts);
-    return {
-        /** Runs before the first write. Never throws. */
-        open: async () => deployment?.open(),
-        /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
-        async close(report, scriptDiff) {
-            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g5)(error).message}`);
-            await Promise.all([
-                deployment
-                    ?.close((0,headline/* deploymentStatus */.I1)(report, inputs))
-                    .catch(warn('The state of the GitHub Deployment is not known.')),
-                retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
-                comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
-            ]);
-        },
-        deploymentId: () => deployment?.id(),
-    };
-}
-/** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment({ inputs, redactor, ...parts }) {
-    const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
-    if (githubToken === undefined || environment === undefined)
-        return undefined;
-    if (!operations.some(({ deploys }) => deploys))
-        return undefined;
-    // They are sent unredacted, and everyone who can read the repository sees them.
-    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-        parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-        return undefined;
-    }
-    const named = { githubToken, site, environment, environmentUrl, expectedCommit };
-    return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
-}
-/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
-async function retire({ inputs, redactor, ...parts }, report) {
-    const { githubToken, site, environment } = inputs;
-    if (!(0,run_report/* isDeleted */.oy)(report) || githubToken === undefined || environment === undefined)
-        return;
-    if (redactor.hides(environment))
-        return;
-    const sites = [site, (0,run_report/* siteOf */.zU)(report)?.domain ?? site];
-    await retireDeployments({ ...parts, githubToken, environment, sites });
-}
-/** Writes the comment on the pull request if asked to. */
-async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
-    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-    if (!isWanted || githubToken === undefined)
-        return;
-    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
-    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
-    await leaveComment({
-        ...{ githubToken, apiToken, runnerEnv, cancel, log },
-        about: { baseUrl, server, site },
-        render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-            const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-            const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
-            return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
-        },
-    });
-}
-
-// EXTERNAL MODULE: ./build/run/progress.js
-var progress = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./build/run/ports.js
-
-
-
-
-/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
-async function openPorts(inputs, step) {
-    const { env, console, files, hide } = step;
-    const { server, site, dryRun, operations } = inputs;
-    const { redact } = step.redactor;
-    const { getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
-    const { client, signal, close } = await openClient(inputs, step);
-    const remember = (text) => files.saveState('github-deployment', text);
-    const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
-    const about = { server: redact(server), site: redact(site), dryRun, operations };
-    let opened;
-    const ports = {
-        inputs,
-        reader: client,
-        writer: client,
-        traffic: client.traffic,
-        patience: { clock: clock/* systemClock */.m, signal, during: console.during },
-        console,
-        hide,
-        epochMs: Date.now,
-        tracker: (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now),
-        beforeFirstWrite: () => {
-            opened ??= traces.open();
-            return opened;
-        },
-        getPage,
-        runCommand: async (command) => {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
-            return runCommand(command, env, console.remote(), signal);
-        },
-        lookUpPullRequest: async (number) => {
-            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
-            return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-        },
-    };
-    return { ports, traces, close };
-}
-/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
-async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { cancel, console }) {
-    const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3341));
-    const deadline = clock/* systemClock */.m.now() + timeoutMs;
-    const late = new AbortController();
-    const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
-    const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
-    const signal = AbortSignal.any([cancel, late.signal]);
-    const client = createClient({
-        baseUrl,
-        token,
-        proxy,
-        vocabulary,
-        clock: clock/* systemClock */.m,
-        epochMs: Date.now,
-        random: Math.random,
-        signal,
-        deadline,
-        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-    });
-    const close = async () => {
-        clearTimeout(alarm);
-        await client.close();
-    };
-    return { client, signal, close };
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ trackWrites),
-/* harmony export */   Z: () => (/* binding */ trackProgress)
-/* harmony export */ });
-/* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
-
-/**
- * Tracks a run. At each step it saves what the post step will report if the process is killed there.
- *
- * @param save keeps a text for the post step; the text must be on disk when it returns
- * @param epochMs the wall clock in milliseconds since 1970
- */
-function trackProgress(about, save, epochMs) {
-    let progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
-    const note = (change) => {
-        progress = { ...progress, ...change };
-        save((0,_aftermath_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAftermath */ .SQ)(progress));
-    };
-    let isOnce = false;
-    note({});
-    return {
-        begin: () => note({ stage: 'plan' }),
-        write(once) {
-            const { stage, sent, operations, ended } = progress;
-            const operation = operations[ended];
-            isOnce = once;
-            const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-            if (once && operation !== undefined)
-                note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
-            else if (stage === 'plan')
-                note({ stage: 'write' });
-        },
-        replace(replaced) {
-            // The next `note` saves it.
-            progress = { ...progress, replaced };
-        },
-        restore: () => note({ stage: 'restore' }),
-        settle(as) {
-            const last = progress.sent.at(-1);
-            if (!isOnce || last === undefined)
-                return;
-            const others = progress.sent.slice(0, -1);
-            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
-        },
-        end(goesOn) {
-            const { operations, ended } = progress;
-            const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-            // The next operation saves it; after the last one, nothing else would.
-            progress = { ...progress, ended: ended + 1, stage: 'start', sent };
-            if (progress.ended === operations.length)
-                note({});
-        },
-    };
-}
-/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
-function trackWrites({ writer, tracker }, onEffect = () => { }) {
-    return {
-        async write(endpoint, parameters, body) {
-            tracker.write(endpoint.retry === 'once');
-            const effect = await writer.write(endpoint, parameters, body);
-            if (effect.state !== 'unknown')
-                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
-            if (effect.state !== 'not-done')
-                onEffect(effect.state);
-            return effect;
-        },
     };
 }
 
@@ -7928,8 +7931,8 @@ function changedMeanwhile(operation, planned) {
 /** The next step when the plan differs from the agreed one. */
 const PLAN_AGAIN = 'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
 
-// EXTERNAL MODULE: ./build/report/closing.js
-var closing = __nccwpck_require__(9600);
+// EXTERNAL MODULE: ./build/report/closing-line.js
+var closing_line = __nccwpck_require__(951);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __nccwpck_require__(1420);
 // EXTERNAL MODULE: ./build/site/readiness.js
@@ -7956,7 +7959,8 @@ async function runOperation(ports, operation, known, agreed) {
     const work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
     const end = await planAndApply(work, agreed).catch((error) => (0,report_failure/* failureOf */.g5)(error));
     const { changes, applied, effects } = work;
-    const [status, failure] = typeof end === 'string' ? [end] : [statusOf(end, effects.size > 0), end];
+    const failure = typeof end === 'string' ? undefined : end;
+    const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
     const planned = changes.map(({ summary }) => summary);
     const result = {
         operation: operation.name,
@@ -8058,7 +8062,7 @@ async function runEach(ports, found, agreed = []) {
     for (const [nth, operation] of inputs.operations.entries()) {
         const known = all.at(-1)?.facts ?? found;
         tracker.begin();
-        const done = await console.group(operation.name, () => runOperation(ports, operation, known, agreed[nth]), ({ result, failure }) => (0,closing/* closeOperation */.E)(result, failure));
+        const done = await console.group(operation.name, () => runOperation(ports, operation, known, agreed[nth]), ({ result, failure }) => (0,closing_line/* closingLine */.o)(result, failure));
         all.push(done);
         if (inputs.restoreOnFailure)
             tracker.replace(replacedBy(all).map(({ what }) => what));
@@ -8093,13 +8097,13 @@ function courseOf(inputs, found, all) {
     };
 }
 /** Determines how much of a plan was made on sight, from the plans of the operations before it. */
-function sightOf({ name, scope, dependsOn }, before, found) {
+function sightOf({ name, scope, plansByState }, before, found) {
     const known = before.at(-1)?.facts ?? found;
     if (scope === 'site' && idOf(known) !== idOf(found))
         return 'none';
     const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
     const others = changing.filter((operation) => operation.name !== name);
-    if (dependsOn !== undefined && others.some(({ changes }) => changes === dependsOn))
+    if (plansByState !== undefined && others.some(({ changesState }) => changesState === plansByState))
         return 'none';
     return others.length < changing.length ? 'part' : 'whole';
 }
