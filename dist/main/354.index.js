@@ -11,10 +11,12 @@ export const modules = {
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _net_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4838);
 /* harmony import */ var _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7498);
 /* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5312);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6830);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7692);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7692);
+
 
 
 
@@ -75,7 +77,8 @@ function fetchBy(tunnel) {
         const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
         try {
             const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
-            return responseOf(answer, await answer.body.text());
+            const text = (await (0,_net_body_js__WEBPACK_IMPORTED_MODULE_6__/* .readBody */ .x8)(answer.body, false)).toString('utf8');
+            return responseOf(answer, text);
         }
         finally {
             void dispatcher.destroy();
@@ -92,7 +95,7 @@ function responseOf({ statusCode: status, headers }, text) {
 function runOf() {
     const { payload, sha, serverUrl, repo, runId } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
     const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._)(payload);
-    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(payload.pull_request, 'head'), 'sha');
+    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(payload.pull_request, 'head'), 'sha');
     const pullRequest = number === undefined ? undefined : { number, head };
     const commit = pullRequest?.head ?? sha;
     const repository = `${repo.owner}/${repo.repo}`;
@@ -107,17 +110,17 @@ function runOf() {
 }
 /** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */
 function failure(error, needed) {
-    const response = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(error, 'response');
-    const status = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(response, 'status');
+    const response = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(error, 'response');
+    const status = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(response, 'status');
     if (status !== undefined)
-        return refusal(status, (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(response, 'headers'), (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(response, 'data'), needed);
+        return refusal(status, (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(response, 'headers'), (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(response, 'data'), needed);
     const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
 function refusal(status, headers, data, needed) {
     const isLimited = status === 429 ||
         (status === 403 &&
-            ((0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(headers, 'x-ratelimit-remaining') === '0' || (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(headers, 'retry-after') !== undefined));
+            ((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(headers, 'x-ratelimit-remaining') === '0' || (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(headers, 'retry-after') !== undefined));
     if (isLimited)
         return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
     if (status >= 500)
@@ -125,7 +128,7 @@ function refusal(status, headers, data, needed) {
     return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 function whyRefused(status, data, needed) {
-    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(data, 'message');
+    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(data, 'message');
     const said = message === undefined ? '' : `: “${message}”`;
     switch (status) {
         case 401:

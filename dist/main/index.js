@@ -5167,7 +5167,7 @@ function declarePatterns(declared) {
             const parsed = compilePattern(source);
             if ('value' in parsed)
                 return parsed.value;
-            form.report(declared.name, `${parsed.expected}; line ${index + 1} is none`);
+            form.report(declared.name, `${parsed.expected}; line ${index + 1} is not one`);
             return [];
         });
     });

@@ -115,15 +115,13 @@ function explain(error) {
     return `${error.message}${cause}`;
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/net/body.js
 /** Size limit of answers, in bytes. */
-const MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Size limit of answers whose long texts are shortened, in bytes received. */
 const body_MAX_LONG_BYTES = 64 * 1024 * 1024;
 /** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-const MAX_TEXT_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 /** Error code for an answer above the limit, the same as undici's. */
 const body_TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long; only its end is shown]';
@@ -262,6 +260,8 @@ function afterLineBreak(json, from) {
     return json.length;
 }
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(610);
 ;// CONCATENATED MODULE: ./build/net/network.js
@@ -570,6 +570,7 @@ function readPayload(path) {
 
 
 
+
 const CALL_TIMEOUT_MS = 5_000;
 const octokit_CONNECT_TIMEOUT_MS = 3_000;
 /**
@@ -623,7 +624,8 @@ function fetchBy(tunnel) {
         const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: octokit_CONNECT_TIMEOUT_MS }, false);
         try {
             const answer = await (0,undici/* request */.Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
-            return responseOf(answer, await answer.body.text());
+            const text = (await readBody(answer.body, false)).toString('utf8');
+            return responseOf(answer, text);
         }
         finally {
             void dispatcher.destroy();

@@ -1,6 +1,7 @@
 import { context, getOctokit } from '@actions/github';
 import { type Dispatcher, Headers, Response, request as send } from 'undici';
 import { codeOf } from '../core/errors.ts';
+import { readBody } from '../net/body.ts';
 import { createAgent } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf } from './event.ts';
@@ -61,7 +62,8 @@ function fetchBy(tunnel: HttpProxy | undefined) {
     const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
     try {
       const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
-      return responseOf(answer, await answer.body.text());
+      const text = (await readBody(answer.body, false)).toString('utf8');
+      return responseOf(answer, text);
     } finally {
       void dispatcher.destroy();
     }

@@ -54,7 +54,7 @@ env-mode: expected one of merge, replace, not "append"
 env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
-failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is none
+failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is not one
 health-check-url: expected an http:// or https:// address
 health-check-status: expected status codes such as 200-299 or 200,204
 deploy-script, deploy-script-file: expected exactly one of the two, as update-deploy-script needs a script

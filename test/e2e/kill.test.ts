@@ -60,7 +60,7 @@ describe.each(SERVICES)('%s', (service) => {
   let stage: Stage;
   let lanes: readonly Lane[];
   beforeAll(async () => {
-    stage = await setStage({ service, restartMs: 1_500 });
+    stage = await setStage({ service, restartMs: 6_000 });
     lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
   });
   let kills = 0;
