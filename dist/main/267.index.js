@@ -85,6 +85,8 @@ function isEndpoint(value) {
 /** Names of the document (section 2) that no schema here has: those of envelopes, and of fields that are not read. */
 const UNREAD = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
+/** Fields of our own that lists and pages are parsed into. */
+const OURS = ['isList', 'items', 'lastPage', 'page'];
 /** Every name that the API uses: segments of paths, fields, fixed values. */
 function namesInUse(kinds) {
     const modules = Object.values(groups).flatMap((module) => Object.values(module));
@@ -93,7 +95,8 @@ function namesInUse(kinds) {
         return [...path.split('/'), ...namesIn(answer), ...body];
     });
     const ofKinds = kinds.flatMap(({ path, declared }) => [...path.split('/'), ...namesIn(declared)]);
-    return new Set([...UNREAD.split(/\s+/), ...names, ...ofKinds]);
+    const used = [...UNREAD.split(/\s+/), ...names, ...ofKinds];
+    return new Set(used.filter((name) => !OURS.includes(name)));
 }
 function namesIn(schema) {
     const fields = schema instanceof schemas/* ZodMiniObject */.uXj ? schema.shape : {};

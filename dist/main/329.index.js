@@ -472,12 +472,12 @@ async function findLine(lines, pattern, pause) {
  * @param pause awaited often while patterns are matched; may throw to end it
  */
 async function judge(end, expectations, pause) {
-    const report = end.reports.at(-1);
+    const exitReport = end.reports.at(-1);
     const objection = judgeSuperseded(end, expectations) ??
-        judgeReport(report, end.log) ??
-        judgeStatus(report, end) ??
+        judgeReport(exitReport, end.log) ??
+        judgeStatus(exitReport, end) ??
         (await judgePatterns(end, expectations, pause)) ??
-        judgeCommit(report, expectations.expectedCommit);
+        judgeCommit(exitReport, expectations.expectedCommit);
     if (objection !== undefined)
         return objection;
     const evidence = [];
@@ -485,22 +485,22 @@ async function judge(end, expectations, pause) {
         evidence.push('token');
     if (end.status?.end === 'active')
         evidence.push('status');
-    if (report !== undefined)
+    if (exitReport !== undefined)
         evidence.push('exit-status');
     if (expectations.successPatterns.length > 0)
         evidence.push('success-pattern');
     return judgeSilence(end, evidence) ?? { state: 'succeeded', evidence };
 }
-function judgeReport(report, log) {
-    if (report === undefined || report.status === 0)
+function judgeReport(exitReport, log) {
+    if (exitReport === undefined || exitReport.status === 0)
         return undefined;
-    return failed(`the deploy script exited with status ${report.status}`, LOOK_AT_LOG, causeIn(log));
+    return failed(`the deploy script exited with status ${exitReport.status}`, LOOK_AT_LOG, causeIn(log));
 }
 /** The service's own verdict. Only a report of success casts doubt on a failure. */
-function judgeStatus(report, { status, log }) {
+function judgeStatus(exitReport, { status, log }) {
     if (status?.end !== 'deploy-failed')
         return undefined;
-    if (report === undefined)
+    if (exitReport === undefined)
         return failed('the service shows the status deploy-failed for the site', LOOK_AT_LOG, causeIn(log));
     return notKnown('the deploy script exited with status 0, but the service shows the status deploy-failed for the site', 'Look at the site and at the log of the service: something may have failed after the script.');
 }
@@ -508,14 +508,14 @@ function judgeStatus(report, { status, log }) {
 function causeIn(log) {
     return (0,cause/* causeOf */.r)((0,exit_report/* withoutExitReports */.EG)(log ?? ''));
 }
-function judgeCommit(report, expected) {
-    if (expected === undefined || report?.commit?.startsWith(expected))
+function judgeCommit(exitReport, expected) {
+    if (expected === undefined || exitReport?.commit?.startsWith(expected))
         return undefined;
-    if (report === undefined) {
+    if (exitReport === undefined) {
         const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
         return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
     }
-    return failed(`commit ${report.commit ?? 'none'} was deployed, not ${expected}`, 'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.');
+    return failed(`commit ${exitReport.commit ?? 'none'} was deployed, not ${expected}`, 'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.');
 }
 /** The verdict if nothing shows how our deploy ended, although something should. */
 function judgeSilence(end, evidence) {
@@ -603,10 +603,10 @@ function recordNews(parts, before, now) {
         record.milestone('first lines of the deploy log', {}, 'running');
     if (now.lastDeployAtChanged && !before.lastDeployAtChanged)
         record.milestone('last_deploy_at changed', {}, isDeploying(now.status) ? undefined : 'settling');
-    const report = now.reports.at(-1);
-    if (report !== undefined && now.reports.length > before.reports.length) {
-        const found = { exitStatus: report.status, commit: report.commit };
-        record.milestone(`exit report: status ${report.status}`, found, 'settling');
+    const exitReport = now.reports.at(-1);
+    if (exitReport !== undefined && now.reports.length > before.reports.length) {
+        const found = { exitStatus: exitReport.status, commit: exitReport.commit };
+        record.milestone(`exit report: status ${exitReport.status}`, found, 'settling');
     }
     const { end } = now.status;
     if (end !== undefined && end !== before.status.end)

@@ -5177,7 +5177,7 @@ async function apply(given, facts, applying) {
     // DeploySoFar and judging are loaded only by a run that deploys.
     const { runDeploy } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 4329));
     const text = createLogPrinter(log.remote);
-    const report = await runDeploy({
+    const result = await runDeploy({
         target: (0,site_target/* targetOf */.$)(facts),
         reader,
         writer,
@@ -5200,15 +5200,15 @@ async function apply(given, facts, applying) {
         onConfirmed: applying.confirm,
         onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
     }).finally(() => text.end('cut-off'));
-    if (!report.followed)
+    if (!result.followed)
         return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
-    if (report.evidence.join() === 'token') {
+    if (result.evidence.join() === 'token') {
         // If the script prevents its exit report, update-deploy-script has already warned of that.
         const isTold = facts.exitReportExpected === false && given.reportExitStatus;
         const exitReport = 'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
         log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`);
     }
-    return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
+    return { changed: true, summary: `deployed; evidence: ${result.evidence.join(', ')}` };
 }
 function checksOf({ healthCheck: page, verifyCommand: command }, { getPage, runCommand, patience }) {
     const checks = [];
@@ -6942,8 +6942,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/clock.js + 1 modules
 var clock = __nccwpck_require__(4396);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/report/failure.js
 var failure = __nccwpck_require__(897);
 // EXTERNAL MODULE: ./build/report/headline.js
@@ -7197,14 +7195,13 @@ var progress = __nccwpck_require__(2527);
 
 
 
-
 /** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
 async function openPorts(inputs, step) {
     const { env, console, files, hide } = step;
     const { server, site, dryRun, operations } = inputs;
     const { redact } = step.redactor;
-    const { getPage } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4564));
-    const { client, signal, close } = await openClient(inputs, step);
+    const { getPage, openClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4526));
+    const { client, signal, close } = openClient(inputs, step.cancel, console.info);
     const remember = (text) => files.saveState('github-deployment', text);
     const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
     const about = { server: redact(server), site: redact(site), dryRun, operations };
@@ -7234,32 +7231,6 @@ async function openPorts(inputs, step) {
         },
     };
     return { ports, traces, close };
-}
-/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
-async function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { cancel, console }) {
-    const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3341));
-    const deadline = clock/* systemClock */.m.now() + timeoutMs;
-    const late = new AbortController();
-    const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
-    const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
-    const signal = AbortSignal.any([cancel, late.signal]);
-    const client = createClient({
-        baseUrl,
-        token,
-        proxy,
-        vocabulary,
-        clock: clock/* systemClock */.m,
-        epochMs: Date.now,
-        random: Math.random,
-        signal,
-        deadline,
-        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-    });
-    const close = async () => {
-        clearTimeout(alarm);
-        await client.close();
-    };
-    return { client, signal, close };
 }
 
 
@@ -7456,7 +7427,7 @@ const outputs = {
             value: planOf,
         },
         'has-changes': {
-            description: '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty if the run ended before it knew.',
+            description: '`true` when anything differs from what is wanted, `false` when nothing does; what every run does because it was asked for, such as a deploy, does not count; what cannot be compared, as no call shows it, always does. Empty if the run ended before it knew.',
             value: ({ hasChanges }) => outputs_text(hasChanges),
         },
         'plan-hash': {

@@ -17,31 +17,31 @@ export async function judge(
   expectations: Expectations,
   pause: () => Promise<void>,
 ): Promise<Verdict> {
-  const report = end.reports.at(-1);
+  const exitReport = end.reports.at(-1);
   const objection =
     judgeSuperseded(end, expectations) ??
-    judgeReport(report, end.log) ??
-    judgeStatus(report, end) ??
+    judgeReport(exitReport, end.log) ??
+    judgeStatus(exitReport, end) ??
     (await judgePatterns(end, expectations, pause)) ??
-    judgeCommit(report, expectations.expectedCommit);
+    judgeCommit(exitReport, expectations.expectedCommit);
   if (objection !== undefined) return objection;
   const evidence: Evidence[] = [];
   if (end.lastDeployAtChanged) evidence.push('token');
   if (end.status?.end === 'active') evidence.push('status');
-  if (report !== undefined) evidence.push('exit-status');
+  if (exitReport !== undefined) evidence.push('exit-status');
   if (expectations.successPatterns.length > 0) evidence.push('success-pattern');
   return judgeSilence(end, evidence) ?? { state: 'succeeded', evidence };
 }
 
-function judgeReport(report: ExitReport | undefined, log: string | undefined): Verdict | undefined {
-  if (report === undefined || report.status === 0) return undefined;
-  return failed(`the deploy script exited with status ${report.status}`, LOOK_AT_LOG, causeIn(log));
+function judgeReport(exitReport: ExitReport | undefined, log: string | undefined): Verdict | undefined {
+  if (exitReport === undefined || exitReport.status === 0) return undefined;
+  return failed(`the deploy script exited with status ${exitReport.status}`, LOOK_AT_LOG, causeIn(log));
 }
 
 /** The service's own verdict. Only a report of success casts doubt on a failure. */
-function judgeStatus(report: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
+function judgeStatus(exitReport: ExitReport | undefined, { status, log }: EndOfDeploy): Verdict | undefined {
   if (status?.end !== 'deploy-failed') return undefined;
-  if (report === undefined)
+  if (exitReport === undefined)
     return failed('the service shows the status deploy-failed for the site', LOOK_AT_LOG, causeIn(log));
   return notKnown(
     'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
@@ -54,14 +54,14 @@ function causeIn(log: string | undefined): string | undefined {
   return causeOf(withoutExitReports(log ?? ''));
 }
 
-function judgeCommit(report: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
-  if (expected === undefined || report?.commit?.startsWith(expected)) return undefined;
-  if (report === undefined) {
+function judgeCommit(exitReport: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
+  if (expected === undefined || exitReport?.commit?.startsWith(expected)) return undefined;
+  if (exitReport === undefined) {
     const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
     return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
   }
   return failed(
-    `commit ${report.commit ?? 'none'} was deployed, not ${expected}`,
+    `commit ${exitReport.commit ?? 'none'} was deployed, not ${expected}`,
     'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.',
   );
 }

@@ -20,10 +20,10 @@ export function recordNews(parts: Watching, before: DeploySoFar, now: DeploySoFa
   else if (wasSilent && now.gained !== '') record.milestone('first lines of the deploy log', {}, 'running');
   if (now.lastDeployAtChanged && !before.lastDeployAtChanged)
     record.milestone('last_deploy_at changed', {}, isDeploying(now.status) ? undefined : 'settling');
-  const report = now.reports.at(-1);
-  if (report !== undefined && now.reports.length > before.reports.length) {
-    const found = { exitStatus: report.status, commit: report.commit };
-    record.milestone(`exit report: status ${report.status}`, found, 'settling');
+  const exitReport = now.reports.at(-1);
+  if (exitReport !== undefined && now.reports.length > before.reports.length) {
+    const found = { exitStatus: exitReport.status, commit: exitReport.commit };
+    record.milestone(`exit report: status ${exitReport.status}`, found, 'settling');
   }
   const { end } = now.status;
   if (end !== undefined && end !== before.status.end)

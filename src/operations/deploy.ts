@@ -165,7 +165,7 @@ async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<A
   // DeploySoFar and judging are loaded only by a run that deploys.
   const { runDeploy } = await import('../deploy/run-deploy.ts');
   const text = createLogPrinter(log.remote);
-  const report = await runDeploy({
+  const result = await runDeploy({
     target: targetOf(facts),
     reader,
     writer,
@@ -188,9 +188,9 @@ async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<A
     onConfirmed: applying.confirm,
     onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
   }).finally(() => text.end('cut-off'));
-  if (!report.followed)
+  if (!result.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
-  if (report.evidence.join() === 'token') {
+  if (result.evidence.join() === 'token') {
     // If the script prevents its exit report, update-deploy-script has already warned of that.
     const isTold = facts.exitReportExpected === false && given.reportExitStatus;
     const exitReport =
@@ -199,7 +199,7 @@ async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<A
       `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
   }
-  return { changed: true, summary: `deployed; evidence: ${report.evidence.join(', ')}` };
+  return { changed: true, summary: `deployed; evidence: ${result.evidence.join(', ')}` };
 }
 
 function checksOf(

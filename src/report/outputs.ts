@@ -57,7 +57,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'has-changes': {
       description:
-        '`true` when anything differs from what is wanted, `false` when nothing does; what is asked for in every run (`deploy`, restarts, `refresh-opcache`) does not count, and what cannot be compared (`update-notifications`, `install-cloudstore`, `uninstall-cloudstore`) always does. Empty if the run ended before it knew.',
+        '`true` when anything differs from what is wanted, `false` when nothing does; what every run does because it was asked for, such as a deploy, does not count; what cannot be compared, as no call shows it, always does. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
     },
     'plan-hash': {

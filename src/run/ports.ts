@@ -1,7 +1,5 @@
-import type { Client } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import { systemClock } from '../core/clock.ts';
-import { DeadlineError } from '../core/errors.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
@@ -40,8 +38,8 @@ export async function openPorts(
   const { env, console, files, hide } = step;
   const { server, site, dryRun, operations } = inputs;
   const { redact } = step.redactor;
-  const { getPage } = await import('../net/web-page.ts');
-  const { client, signal, close } = await openClient(inputs, step);
+  const { getPage, openClient } = await import('./open-client.ts');
+  const { client, signal, close } = openClient(inputs, step.cancel, console.info);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
@@ -71,35 +69,4 @@ export async function openPorts(
     },
   };
   return { ports, traces, close };
-}
-
-/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
-async function openClient(
-  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
-  { cancel, console }: StepContext,
-): Promise<{ client: Client; signal: AbortSignal; close: () => Promise<void> }> {
-  const { createClient } = await import('../api/client.ts');
-  const deadline = systemClock.now() + timeoutMs;
-  const late = new AbortController();
-  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
-  const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
-  const signal = AbortSignal.any([cancel, late.signal]);
-  const client = createClient({
-    baseUrl,
-    token,
-    proxy,
-    vocabulary,
-    clock: systemClock,
-    epochMs: Date.now,
-    random: Math.random,
-    signal,
-    deadline,
-    onRetry: (error, delayMs) =>
-      console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-  });
-  const close = async (): Promise<void> => {
-    clearTimeout(alarm);
-    await client.close();
-  };
-  return { client, signal, close };
 }

@@ -28,6 +28,7 @@ const ORDER = [
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
   [/^@actions\//, /^src\/(main|post)\.ts$|^src\/(github|runner)\//],
+  [/^(node:)?process$/, /^src\/(main|post)\.ts$/],
   [/^undici$/, /^src\/(api|net|github)\//],
 ];
 
@@ -56,9 +57,11 @@ function filesOf(folder: string): string[] {
 /** Static, dynamic and type imports alike. */
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
-  const found = text.matchAll(/(?:^import|^export|^\}) [^;]*?from '([^']+)'|\bimport\('([^']+)'\)/gm);
-  return [...found].map(([, fixed, lazy]) => {
-    const name = fixed ?? lazy ?? '';
+  const found = text.matchAll(
+    /(?:^import|^export|^\}) [^;]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+  );
+  return [...found].map(([, fixed, lazy, bare]) => {
+    const name = fixed ?? lazy ?? bare ?? '';
     return { from, to: name.startsWith('.') ? normalize(join(dirname(from), name)) : name };
   });
 }
@@ -144,7 +147,7 @@ describe('the words of src/', () => {
     const strays = texts
       .filter(({ path }) => !path.startsWith('src/operations/'))
       .flatMap(({ path, text }) =>
-        [...text.matchAll(/'([a-z-]+)'/g)].flatMap(([, word = '']) =>
+        [...text.matchAll(/['"]([a-z-]+)['"]/g)].flatMap(([, word = '']) =>
           isKnown(path, word) ? [`${path}: ${word}`] : [],
         ),
       );
