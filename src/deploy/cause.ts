@@ -61,7 +61,7 @@ const FOOTERS: readonly RegExp[] = [
   /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
   /^Node\.js v\d/,
   /^npm notice\b/,
-  /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Publisher directory |Target .* not remade)/,
+  /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
   /^error Command failed with exit code \d+\.$/,
   /^info Visit https:\/\/yarnpkg\.com\//,
   /^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,

@@ -162,7 +162,7 @@ function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
 
 async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
-  // DeploySoFar and judging are loaded only by a run that deploys.
+  // Following and judging are loaded only by a run that deploys.
   const { runDeploy } = await import('../deploy/run-deploy.ts');
   const text = createLogPrinter(log.remote);
   const result = await runDeploy({
