@@ -7,7 +7,6 @@ import { CancelledError } from './core/errors.ts';
 import { exitCodes, failureOf, type Outcome } from './report/failure.ts';
 import { ENDED } from './run/aftermath.ts';
 import { readInputs } from './run/inputs.ts';
-import { openPorts } from './run/ports.ts';
 import { createPublisher } from './run/publish.ts';
 import { run } from './run/run.ts';
 import { createInputSource, rejectionOf, showOpenly } from './run/step-inputs.ts';
@@ -65,7 +64,9 @@ async function main(): Promise<Outcome> {
   warnings.forEach(console.warning);
 
   const context = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-  const { ports, traces, close } = await openPorts(inputs, context);
+  // The client, and all that works with it, is loaded only by a run whose inputs are right.
+  const { openPorts } = await import('./run/ports.ts');
+  const { ports, traces, close } = openPorts(inputs, context);
   const report = await run(ports);
   await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
   files.saveState('run', ENDED);

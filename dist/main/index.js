@@ -1737,7 +1737,7 @@ const FOOTERS = [
     /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
     /^Node\.js v\d/,
     /^npm notice\b/,
-    /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Publisher directory |Target .* not remade)/,
+    /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
     /^error Command failed with exit code \d+\.$/,
     /^info Visit https:\/\/yarnpkg\.com\//,
     /^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
@@ -2542,53 +2542,6 @@ function loadsBack(text, value) {
 
 /***/ }),
 
-/***/ 6456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   ZZ: () => (/* binding */ afterCancel),
-/* harmony export */   zl: () => (/* binding */ withinLimit)
-/* harmony export */ });
-/**
- * Loads and connects the GitHub client. Nothing is sent yet.
- *
- * @param needed is named in the reason when GitHub refuses a call
- * @returns a reason, as a clause, if the runner names no repository or an unusable proxy
- */
-async function connect(access, needed) {
-    try {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(785), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 987));
-        return connectGitHub(access, needed);
-    }
-    catch {
-        return {
-            why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
-        };
-    }
-}
-/** A cancelled run must be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
-/** The run waits this long for GitHub. */
-const TIME_LIMIT_MS = 30_000;
-/** A signal for a task at the end of a run. It aborts a second after the cancel. */
-function afterCancel(cancel) {
-    const over = new AbortController();
-    const begin = () => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
-    if (cancel.aborted)
-        begin();
-    else
-        cancel.addEventListener('abort', begin, { once: true });
-    return over.signal;
-}
-/** A signal for a task of several calls. It aborts with the given signal, or after 30 seconds. */
-function withinLimit(signal) {
-    return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-}
-
-
-/***/ }),
-
 /***/ 6830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2648,25 +2601,6 @@ function readPayload(path) {
 
 /***/ }),
 
-/***/ 8331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entriesOf),
-/* harmony export */   g: () => (/* binding */ whyOf)
-/* harmony export */ });
-/** The reason why a call has no usable answer, as a clause. */
-function whyOf(answer) {
-    return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
-}
-/** The entries of an answer, if it is a list. */
-function entriesOf(answer) {
-    return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
-}
-
-
-/***/ }),
-
 /***/ 7692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2706,17 +2640,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4396);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
-/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7194);
+/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7194);
 /* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7418);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5288);
-/* harmony import */ var _run_publish_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8803);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6411);
-/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4935);
-/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3203);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6531);
-/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1044);
-/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3501);
-
+/* harmony import */ var _run_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8803);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6411);
+/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4935);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6531);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1044);
+/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3501);
 
 
 
@@ -2734,7 +2666,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // Silence and signals.
-(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_14__/* .silence */ .a)(process);
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_13__/* .silence */ .a)(process);
 const { env } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -2743,7 +2675,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 // A closed log must not end the run: the deploy goes on.
 process.stdout.on('error', () => { });
 // Secrets and the console. Everything that is printed or left behind passes through these.
-const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_13__/* .createRedactor */ .l)();
+const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_12__/* .createRedactor */ .l)();
 const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
     stdout: process.stdout,
     redactor,
@@ -2751,8 +2683,8 @@ const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createCon
     look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
     clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
 });
-const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .createRunnerFiles */ .S)(env, console.warning);
-const publisher = (0,_run_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .createPublisher */ .j)({ env, files, console, redactor });
+const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunnerFiles */ .S)(env, console.warning);
+const publisher = (0,_run_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .j)({ env, files, console, redactor });
 // The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
@@ -2770,21 +2702,23 @@ catch (error) {
 }
 async function main() {
     const get = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false });
-    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showOpenly */ .X4)(get, redactor);
-    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .createInputSource */ .km)(get, env, redactor, console.mask);
+    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .showOpenly */ .X4)(get, redactor);
+    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .createInputSource */ .km)(get, env, redactor, console.mask);
     const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error) }));
     if (!('inputs' in read)) {
-        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectionOf */ .h2)(read.problems, console.info);
+        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionOf */ .h2)(read.problems, console.info);
         await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
         return failure.outcome;
     }
     const { inputs, warnings } = read;
     warnings.forEach(console.warning);
     const context = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-    const { ports, traces, close } = await (0,_run_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openPorts */ .R)(inputs, context);
-    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .e)(ports);
+    // The client, and all that works with it, is loaded only by a run whose inputs are right.
+    const { openPorts } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 928));
+    const { ports, traces, close } = openPorts(inputs, context);
+    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .e)(ports);
     await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
-    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_15__/* .ENDED */ .hV);
+    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_14__/* .ENDED */ .hV);
     await close();
     return report.outcome;
 }
@@ -2800,7 +2734,7 @@ function endFaulty(error) {
 /** Ends the process at once. A verify-command that is still running would keep it alive. */
 function exit(outcome) {
     console.end();
-    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_16__/* .exitNow */ .l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .hS[outcome]));
+    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_15__/* .exitNow */ .l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .hS[outcome]));
 }
 
 __webpack_async_result__();
@@ -5174,7 +5108,7 @@ function declarePatterns(declared) {
 }
 async function apply(given, facts, applying) {
     const { reader, writer, traffic, patience, log, learn } = applying;
-    // DeploySoFar and judging are loaded only by a run that deploys.
+    // Following and judging are loaded only by a run that deploys.
     const { runDeploy } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 4329));
     const text = createLogPrinter(log.remote);
     const result = await runDeploy({
@@ -6926,311 +6860,6 @@ function warnOfGitHub({ operations, environment, environmentUrl, githubToken, co
     if (comment && githubToken === undefined)
         warnings.push(`There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`);
     return warnings;
-}
-
-
-/***/ }),
-
-/***/ 5288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ openPorts)
-});
-
-// EXTERNAL MODULE: ./build/core/clock.js + 1 modules
-var clock = __nccwpck_require__(4396);
-// EXTERNAL MODULE: ./build/report/failure.js
-var failure = __nccwpck_require__(897);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __nccwpck_require__(2251);
-// EXTERNAL MODULE: ./build/report/run-report.js
-var run_report = __nccwpck_require__(2065);
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/github/connect.js
-var connect = __nccwpck_require__(6456);
-// EXTERNAL MODULE: ./build/github/github.js
-var github_github = __nccwpck_require__(8331);
-// EXTERNAL MODULE: ./build/github/payload.js
-var github_payload = __nccwpck_require__(7692);
-;// CONCATENATED MODULE: ./build/github/github-deployment.js
-
-
-
-
-
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-/** GitHub's limit. */
-const MAX_DESCRIPTION = 140;
-/** GitHub's page size. Older deployments of an environment are rarely still active. */
-const MOST_LISTED = 100;
-/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
-function createGitHubDeployment(parts) {
-    const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
-    const mark = (0,external_node_crypto_.randomUUID)();
-    let github;
-    let memory;
-    const keep = (next) => {
-        remember(JSON.stringify(next));
-        memory = next;
-        return next;
-    };
-    return {
-        id: () => memory?.id,
-        /** Creates it and sets it to `in_progress`. Never throws. */
-        async open() {
-            github = await connectOrWarn(parts);
-            if (github === undefined || signal.aborted)
-                return;
-            // Saved before the call: if the process is killed during it, the post step knows what to look for.
-            const begun = keep({ mark, environment, environmentUrl });
-            const answer = await github.call(CREATE, creation(parts, mark, github), signal);
-            const id = answer.state === 'done' ? (0,github_payload/* numberOf */.rl)(answer.data, 'id') : undefined;
-            if (id !== undefined) {
-                log.info(`GitHub Deployment ${id} of ${environment}`);
-                const status = { state: 'in_progress', description: 'The deploy is under way' };
-                await setStatus(github, keep({ ...begun, id }), status, signal, log);
-                return;
-            }
-            const isRefused = answer.state === 'not-done';
-            const what = isRefused ? 'was not created' : 'may or may not have been created';
-            if (!signal.aborted)
-                log.warning(`The GitHub Deployment ${what}: ${(0,github_github/* whyOf */.g)(answer)}. The deploy itself goes on.`);
-            if (!isRefused)
-                return;
-            memory = undefined;
-            remember('');
-        },
-        /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
-        async close({ state, description }) {
-            if (github === undefined || memory === undefined)
-                return;
-            const end = { state, description: (0,sanitizer/* oneLine */.TN)(description, redact, MAX_DESCRIPTION) };
-            const ended = keep({ ...memory, end });
-            const grace = (0,connect/* afterCancel */.ZZ)(cancel);
-            const id = await idOf(github, ended, grace);
-            if (id === undefined)
-                return;
-            memory = { ...ended, id };
-            if (await setStatus(github, { ...ended, id }, end, grace, log))
-                remember('');
-        },
-    };
-}
-/**
- * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub.
- *
- * @param saved the text that the main step remembered
- */
-async function closeOpenDeployment(saved, tools) {
-    const memory = JSON.parse(saved);
-    const github = await connectOrWarn(tools);
-    if (github === undefined)
-        return;
-    const description = 'The step was ended from outside; how the deploy ended is not known';
-    const { signal } = new AbortController();
-    const id = await idOf(github, memory, signal);
-    const end = memory.end ?? { state: 'error', description };
-    if (id !== undefined)
-        await setStatus(github, { ...memory, id }, end, signal, tools.log);
-}
-/**
- * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
- *
- * @param sites all names that workflows may have used for the site
- */
-async function retireDeployments(parts) {
-    const { environment, sites, log } = parts;
-    const signal = (0,connect/* withinLimit */.zl)(parts.signal);
-    const github = await connectOrWarn(parts);
-    if (github === undefined)
-        return;
-    let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
-    const ids = ((0,github_github/* entriesOf */.M)(answer) ?? [])
-        .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
-        .flatMap((entry) => (0,github_payload/* numberOf */.rl)(entry, 'id') ?? []);
-    for (const id of ids) {
-        const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-        answer = await github.call(CREATE_STATUS, status, signal);
-        if (answer.state !== 'done')
-            break;
-    }
-    if (answer.state === 'done')
-        log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-    else if (!parts.signal.aborted)
-        log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
-}
-async function connectOrWarn(tools) {
-    const github = await (0,connect/* connect */.Ng)(tools, 'deployments: write');
-    if (!('why' in github))
-        return github;
-    tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-    return undefined;
-}
-/** Names the exact commit, and requires no checks because the deploy waits for none. */
-function creation({ environment, expectedCommit = '', site }, mark, { run }) {
-    return {
-        ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-        auto_merge: false,
-        required_contexts: [],
-        payload: { site_deploy: mark, site: site.toLowerCase() },
-        environment,
-        // An environment named after its pull request is removed with it.
-        transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
-        production_environment: /^prod(uction)?\b/i.test(environment),
-    };
-}
-/** True when the deployment is this action's and has the value in that field of its payload. */
-function bears(deployment, field, value) {
-    const payload = (0,github_payload/* fieldOf */._F)(deployment, 'payload');
-    return (0,github_payload/* fieldOf */._F)(payload, 'site_deploy') !== undefined && (0,github_payload/* fieldOf */._F)(payload, field) === value;
-}
-/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
-async function idOf(github, { id, environment, mark }, signal) {
-    if (id !== undefined)
-        return id;
-    const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
-    const found = (0,github_github/* entriesOf */.M)(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
-    return (0,github_payload/* numberOf */.rl)(found, 'id');
-}
-/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
-async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
-    const { logUrl } = github.run;
-    const status = {
-        ...{ deployment_id: id, state, description, auto_inactive: true },
-        ...(logUrl !== undefined && { log_url: logUrl }),
-        ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-    };
-    const answer = await github.call(CREATE_STATUS, status, signal);
-    if (answer.state === 'done')
-        return true;
-    // A later status follows, at the end of the run or in the post step.
-    if (signal.aborted)
-        return false;
-    log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
-    return answer.state === 'not-done';
-}
-
-;// CONCATENATED MODULE: ./build/github/traces.js
-
-
-
-
-
-/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
-function createGitHubTraces(parts) {
-    const { inputs, log } = parts;
-    const deployment = chooseDeployment(parts);
-    return {
-        /** Runs before the first write. Never throws. */
-        open: async () => deployment?.open(),
-        /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
-        async close(report, scriptDiff) {
-            const warn = (what) => (error) => log.warning(`${what} ${(0,failure/* failureOf */.g5)(error).message}`);
-            await Promise.all([
-                deployment
-                    ?.close((0,headline/* deploymentStatus */.I1)(report, inputs))
-                    .catch(warn('The state of the GitHub Deployment is not known.')),
-                retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
-                comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
-            ]);
-        },
-        deploymentId: () => deployment?.id(),
-    };
-}
-/** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment({ inputs, redactor, ...parts }) {
-    const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
-    if (githubToken === undefined || environment === undefined)
-        return undefined;
-    if (!operations.some(({ deploys }) => deploys))
-        return undefined;
-    // They are sent unredacted, and everyone who can read the repository sees them.
-    if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-        parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-        return undefined;
-    }
-    const named = { githubToken, site, environment, environmentUrl, expectedCommit };
-    return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
-}
-/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
-async function retire({ inputs, redactor, ...parts }, report) {
-    const { githubToken, site, environment } = inputs;
-    if (!(0,run_report/* isDeleted */.oy)(report) || githubToken === undefined || environment === undefined)
-        return;
-    if (redactor.hides(environment))
-        return;
-    const sites = [site, (0,run_report/* siteOf */.zU)(report)?.domain ?? site];
-    await retireDeployments({ ...parts, githubToken, environment, sites });
-}
-/** Writes the comment on the pull request if asked to. */
-async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
-    const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-    if (!isWanted || githubToken === undefined)
-        return;
-    const { leaveComment } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 4543));
-    const { renderComment } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
-    await leaveComment({
-        ...{ githubToken, apiToken, runnerEnv, cancel, log },
-        about: { baseUrl, server, site },
-        render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-            const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-            const safe = (text) => (0,sanitizer/* sanitize */.aj)(text, redactor.redact);
-            return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
-        },
-    });
-}
-
-// EXTERNAL MODULE: ./build/run/progress.js
-var progress = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./build/run/ports.js
-
-
-
-/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
-async function openPorts(inputs, step) {
-    const { env, console, files, hide } = step;
-    const { server, site, dryRun, operations } = inputs;
-    const { redact } = step.redactor;
-    const { getPage, openClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4526));
-    const { client, signal, close } = openClient(inputs, step.cancel, console.info);
-    const remember = (text) => files.saveState('github-deployment', text);
-    const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
-    const about = { server: redact(server), site: redact(site), dryRun, operations };
-    let opened;
-    const ports = {
-        inputs,
-        reader: client,
-        writer: client,
-        traffic: client.traffic,
-        patience: { clock: clock/* systemClock */.m, signal, during: console.during },
-        console,
-        hide,
-        epochMs: Date.now,
-        tracker: (0,progress/* trackProgress */.Z)(about, (text) => files.saveState('run', text), Date.now),
-        beforeFirstWrite: () => {
-            opened ??= traces.open();
-            return opened;
-        },
-        getPage,
-        runCommand: async (command) => {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094));
-            return runCommand(command, env, console.remote(), signal);
-        },
-        lookUpPullRequest: async (number) => {
-            const { lookUpPullRequest } = await __nccwpck_require__.e(/* import() */ 173).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
-            return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-        },
-    };
-    return { ports, traces, close };
 }
 
 

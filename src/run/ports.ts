@@ -1,6 +1,9 @@
+import { type Client, createClient } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import { systemClock } from '../core/clock.ts';
+import { DeadlineError } from '../core/errors.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
+import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -31,14 +34,13 @@ export interface StepContext {
 }
 
 /** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
-export async function openPorts(
+export function openPorts(
   inputs: Inputs,
   step: StepContext,
-): Promise<{ ports: Ports; traces: GitHubTraces; close: () => Promise<void> }> {
+): { ports: Ports; traces: GitHubTraces; close: () => Promise<void> } {
   const { env, console, files, hide } = step;
   const { server, site, dryRun, operations } = inputs;
   const { redact } = step.redactor;
-  const { getPage, openClient } = await import('./open-client.ts');
   const { client, signal, close } = openClient(inputs, step.cancel, console.info);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
@@ -69,4 +71,34 @@ export async function openPorts(
     },
   };
   return { ports, traces, close };
+}
+
+/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
+function openClient(
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  cancel: AbortSignal,
+  say: Console['info'],
+): { client: Client; signal: AbortSignal; close: () => Promise<void> } {
+  const deadline = systemClock.now() + timeoutMs;
+  const late = new AbortController();
+  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
+  const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+  const signal = AbortSignal.any([cancel, late.signal]);
+  const client = createClient({
+    baseUrl,
+    token,
+    proxy,
+    vocabulary,
+    clock: systemClock,
+    epochMs: Date.now,
+    random: Math.random,
+    signal,
+    deadline,
+    onRetry: (error, delayMs) => say(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+  });
+  const close = async (): Promise<void> => {
+    clearTimeout(alarm);
+    await client.close();
+  };
+  return { client, signal, close };
 }
