@@ -2932,7 +2932,7 @@ function leftoversOf(kind, declared, same, compared) {
         visibleValueOf(declared, same, field) !== undefined);
     if (differences.length === 0 || shown.id > same.id || !isShownInFull)
         return [];
-    const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
+    const why = `it differs from the declared one, which exists and is newer: ${differences.join('; ')}`;
     return [{ action: 'delete', shown, why }];
 }
 function several(kind, declared, candidates) {
@@ -3998,7 +3998,7 @@ function restoringOf({ stage, replaced }) {
         return [];
     const names = replaced.join(' and ');
     return stage === 'restore'
-        ? [`Whether ${names} were put back is not known.`]
+        ? [`Whether ${names} ${replaced.length === 1 ? 'was' : 'were'} put back is not known.`]
         : [`It had replaced ${names}; nothing was put back.`];
 }
 function othersOf({ operations, ended, stage }) {
@@ -8330,6 +8330,8 @@ function createRedactor() {
     const publicValues = new Set();
     let search;
     function redact(text) {
+        if (secrets.size === 0)
+            return text;
         search ??= createSearch([...secrets].flatMap(([value, strength]) => (0,secret_forms/* secretForms */.eo)(value, strength, (part) => publicValues.has(part))));
         const ends = new Int32Array(text.length + 1);
         searchDecoded(text, DECODINGS, search, (start, end) => {

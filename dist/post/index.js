@@ -640,7 +640,7 @@ function restoringOf({ stage, replaced }) {
         return [];
     const names = replaced.join(' and ');
     return stage === 'restore'
-        ? [`Whether ${names} were put back is not known.`]
+        ? [`Whether ${names} ${replaced.length === 1 ? 'was' : 'were'} put back is not known.`]
         : [`It had replaced ${names}; nothing was put back.`];
 }
 function othersOf({ operations, ended, stage }) {
@@ -974,6 +974,8 @@ function createRedactor() {
     const publicValues = new Set();
     let search;
     function redact(text) {
+        if (secrets.size === 0)
+            return text;
         search ??= createSearch([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
         const ends = new Int32Array(text.length + 1);
         searchDecoded(text, DECODINGS, search, (start, end) => {

@@ -148,7 +148,7 @@ function leftoversOf(
       visibleValueOf(declared, same, field) !== undefined,
   );
   if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
-  const why = `it is older than the declared one, which is there, and differs: ${differences.join('; ')}`;
+  const why = `it differs from the declared one, which exists and is newer: ${differences.join('; ')}`;
   return [{ action: 'delete', shown, why }];
 }
 

@@ -89,7 +89,7 @@ function restoringOf({ stage, replaced }: Progress): string[] {
   if (replaced.length === 0) return [];
   const names = replaced.join(' and ');
   return stage === 'restore'
-    ? [`Whether ${names} were put back is not known.`]
+    ? [`Whether ${names} ${replaced.length === 1 ? 'was' : 'were'} put back is not known.`]
     : [`It had replaced ${names}; nothing was put back.`];
 }
 

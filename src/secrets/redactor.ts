@@ -20,6 +20,7 @@ export function createRedactor(): Redactor {
   let search: Search | undefined;
 
   function redact(text: string): string {
+    if (secrets.size === 0) return text;
     search ??= createSearch(
       [...secrets].flatMap(([value, strength]) =>
         secretForms(value, strength, (part) => publicValues.has(part)),

@@ -84,7 +84,7 @@ describe('what is planned', () => {
       {
         action: 'delete',
         shown: shown[0],
-        why: 'it is older than the declared one, which is there, and differs: port 22 → 2222',
+        why: 'it differs from the declared one, which exists and is newer: port 22 → 2222',
       },
     ]);
     expect(plan.kept).toEqual([]);
@@ -328,7 +328,7 @@ describe.each(kinds)('properties of $name', (kind) => {
             expect([kind.deleteFirst, kind.replaceable, change.why]).toEqual([
               undefined,
               undefined,
-              expect.stringMatching(/^it is older than the declared one/),
+              expect.stringMatching(/^it differs from the declared one, which exists and is newer/),
             ]);
           }
           if (change.action !== 'replace') continue;
