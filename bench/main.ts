@@ -11,12 +11,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEPLOYS } from '../test/support/deploys.ts';
-import { notesPeak, startLongLogService } from '../test/support/long-log.ts';
-import { play } from '../test/support/play.ts';
-import { runAction } from '../test/support/run-action.ts';
-import { SERVICES } from '../test/support/sandbox.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../test/support/stage.ts';
+import { DEPLOYS } from '../harness/deploys.ts';
+import { notesPeak, startLongLogService } from '../harness/long-log.ts';
+import { play } from '../harness/play.ts';
+import { runAction } from '../harness/run-action.ts';
+import { SERVICES } from '../harness/sandbox.ts';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../harness/stage.ts';
 
 const entry = join(import.meta.dirname, '../dist/main/index.js');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICES, type ServiceName } from '../test/support/sandbox.ts';
+import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
 import { PLAYS, type Play } from './act/plays.ts';
 import { type Stage, setStage } from './act/stage.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Packs the compiled sources (build/) into dist/: one folder for each entry point of action.yml. ncc reads aliases from
  * the project that TS_NODE_PROJECT names (an absolute path); a wrong path would silently give the fat bundle, so
- * test/unit/dist.test.ts looks.
+ * test/project/dist.test.ts looks.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

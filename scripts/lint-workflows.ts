@@ -88,7 +88,7 @@ function findFiles(): string[] {
     '.github/workflows/*.yml',
     'examples/*.yml',
     '*.md',
-    '{docs,sandbox,test,examples,bench,demo,rehearse}/**/*.md',
+    '{docs,sandbox,harness,local,test,examples,bench}/**/*.md',
   ];
   return globSync(patterns, { cwd: root })
     .sort()

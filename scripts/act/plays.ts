@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { HEAD_SHA, OTHER_SHA } from '../../test/support/github.ts';
+import { HEAD_SHA, OTHER_SHA } from '../../harness/github.ts';
 import type { Happening, Stage } from './stage.ts';
 
 /** An example as it is played, and what must have come of it. */

@@ -2,11 +2,11 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { startConnectProxy } from '../../test/support/connect-proxy.ts';
-import { makeRepository } from '../../test/support/git.ts';
-import { type GitHubStandIn, startGitHub } from '../../test/support/github.ts';
-import { runAction } from '../../test/support/run-action.ts';
-import { type ServiceName, startSandbox } from '../../test/support/sandbox.ts';
+import { startConnectProxy } from '../../harness/connect-proxy.ts';
+import { makeRepository } from '../../harness/git.ts';
+import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { runAction } from '../../harness/run-action.ts';
+import { type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { startWeb } from './web.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { operations } from '../../src/operations/index.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { exitCodes } from '../../src/report/failure.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { declarations, readInputs } from '../../src/run/inputs.ts';
-import { type Stage, setStage } from '../support/stage.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();

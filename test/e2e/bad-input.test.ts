@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type ActionRun, runAction } from '../../harness/run-action.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
-import { type ActionRun, runAction } from '../support/run-action.ts';
-import { type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {

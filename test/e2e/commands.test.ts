@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'yaml';
-import { makeRepository } from '../support/git.ts';
+import { makeRepository } from '../../harness/git.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,demo,rehearse}/README.md'], {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, startGitHub } from '../support/github.ts';
-import { findLeaks } from '../support/leaks.ts';
-import { type ActionOptions, LONGEST_END_MS } from '../support/run-action.ts';
-import { type Lane, type Stage, setStage } from '../support/stage.ts';
+import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, startGitHub } from '../../harness/github.ts';
+import { findLeaks } from '../../harness/leaks.ts';
+import { type ActionOptions, LONGEST_END_MS } from '../../harness/run-action.ts';
+import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 
 const VALUE = 'sk_live_51Habc.def/+x';
 /** A credential in the script that stands on the service, of which nobody has told the action. */

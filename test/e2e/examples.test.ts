@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { makeRepository } from '../../harness/git.ts';
+import { metadata, runAction } from '../../harness/run-action.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
-import { makeRepository } from '../support/git.ts';
-import { metadata, runAction } from '../support/run-action.ts';
 
 const root = join(import.meta.dirname, '../..');
 const step = z.object({

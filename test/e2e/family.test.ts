@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../support/run-action.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import type { ActionRun } from '../../harness/run-action.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 
 /**
  * What only the sandbox's second service has: work in the background, a status, a log of everything, further fields,

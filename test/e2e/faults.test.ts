@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { LONGEST_END_MS } from '../support/run-action.ts';
-import { SERVICES, type ServiceName } from '../support/sandbox.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
+import { LONGEST_END_MS } from '../../harness/run-action.ts';
+import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 
 const FOUR = 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy';
 const INPUTS = { operations: FOUR, 'deploy-script': UPDATE_SCRIPT, env: 'API_SECRET=top-secret-value-77' };

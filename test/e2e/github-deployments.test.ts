@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { startConnectProxy } from '../support/connect-proxy.ts';
+import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import {
   type GitHubEvent,
   type GitHubFault,
@@ -10,11 +10,11 @@ import {
   SHA,
   startGitHub,
   TOKEN,
-} from '../support/github.ts';
-import { findLeaks } from '../support/leaks.ts';
-import { type ActionOptions, LONGEST_END_MS, runPostStep } from '../support/run-action.ts';
-import { type Stage, setStage } from '../support/stage.ts';
-import { AUTHORITY_FILE, startRawServer, startTlsFront } from '../support/tls-front.ts';
+} from '../../harness/github.ts';
+import { findLeaks } from '../../harness/leaks.ts';
+import { type ActionOptions, LONGEST_END_MS, runPostStep } from '../../harness/run-action.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
+import { AUTHORITY_FILE, startRawServer, startTlsFront } from '../../harness/tls-front.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 const RUN_URL = 'https://github.example/acme/shop/actions/runs/9876543210';

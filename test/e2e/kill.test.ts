@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
+import { type ActionRun, runPost } from '../../harness/run-action.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
-import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
-import { type ActionRun, runPost } from '../support/run-action.ts';
-import { SERVICES } from '../support/sandbox.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Lane, type Stage, setStage } from '../support/stage.ts';
 
 /**
  * The process is killed at every request of a run, and the same run is made again: it must come to the same end as one

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import type { ActionRun } from '../../harness/run-action.ts';
+import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { type BodyField, type DocumentedKind, KINDS } from '../contract/document.ts';
-import type { ActionRun } from '../support/run-action.ts';
-import { SERVICES, type ServiceName } from '../support/sandbox.ts';
-import { type Stage, setStage } from '../support/stage.ts';
 
 /**
  * What must hold for every kind of the registry, with records made from the document's own table: a kind that is added

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { SERVICES } from '../support/sandbox.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 
 const FOUR = 'ensure-repository, update-deploy-script, sync-env, deploy';
 const SECRETS = ['base64:q83vASNFZ4mrze8=', `it's "p@ss" w#rd = $HOME \\ end`, 'sk_live_51Habc.def'];

@@ -1,15 +1,15 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ConnectProxy, startConnectProxy } from '../support/connect-proxy.ts';
-import { type ActionOptions, type ActionRun, LONGEST_END_MS } from '../support/run-action.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../support/stage.ts';
+import { type ConnectProxy, startConnectProxy } from '../../harness/connect-proxy.ts';
+import { type ActionOptions, type ActionRun, LONGEST_END_MS } from '../../harness/run-action.ts';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import {
   AUTHORITY_FILE,
   type CertificateName,
   startRawServer,
   startTlsFront,
   type TlsFront,
-} from '../support/tls-front.ts';
+} from '../../harness/tls-front.ts';
 
 const USER = 'runner-of-ci';
 const PASSWORD = 'p@ss/w0rd of the proxy';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { ActionRun } from '../support/run-action.ts';
-import { SERVICES } from '../support/sandbox.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import type { ActionRun } from '../../harness/run-action.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 
 /** Where the services differ in what is to be expected. */
 const EXPECTED = {

@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { makeRepository, type TestRepository } from '../support/git.ts';
-import { type GitHubFault, type GitHubStandIn, HEAD_SHA, startGitHub } from '../support/github.ts';
-import { type ActionRun, metadata } from '../support/run-action.ts';
-import { parseFileCommand } from '../support/runner-oracle.ts';
-import { SERVICES } from '../support/sandbox.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { type GitHubFault, type GitHubStandIn, HEAD_SHA, startGitHub } from '../../harness/github.ts';
+import { type ActionRun, metadata } from '../../harness/run-action.ts';
+import { parseFileCommand } from '../../harness/runner-oracle.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { fill, type PlayedStep, playWorkflow } from '../support/workflow-player.ts';
 
 /** Whoever opens a pull request names its branch. */

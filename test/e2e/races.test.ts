@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { Answer, Misdeed, Script, SeenRequest } from '../../harness/misbehaving-server.ts';
+import type { ActionRun } from '../../harness/run-action.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import type { Answer, Misdeed, Script, SeenRequest } from '../support/misbehaving-server.ts';
-import type { ActionRun } from '../support/run-action.ts';
-import { SERVICES } from '../support/sandbox.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Lane, type Stage, setStage } from '../support/stage.ts';
 
 /**
  * What the service shows, and when, is what goes wrong. Those that take longer to bear are played in a time of their own,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ActionRun, LONGEST_END_MS, runPost } from '../support/run-action.ts';
-import { SERVICES } from '../support/sandbox.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import { type ActionRun, LONGEST_END_MS, runPost } from '../../harness/run-action.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 
 const OLD_SCRIPT = 'echo old\n';
 const OLD_ENV = '# kept\nAPI_SECRET=old-secret-value-11\nOTHER=1\n';

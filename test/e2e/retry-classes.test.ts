@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import {
+  type MisbehavingServer,
+  type Misdeed,
+  startMisbehavingServer,
+} from '../../harness/misbehaving-server.ts';
+import { runAction } from '../../harness/run-action.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { KINDS } from '../contract/document.ts';
@@ -22,20 +30,12 @@ import {
   stalls,
   unusableIds,
 } from '../support/faults.ts';
-import {
-  type MisbehavingServer,
-  type Misdeed,
-  startMisbehavingServer,
-} from '../support/misbehaving-server.ts';
-import { runAction } from '../support/run-action.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Stage, setStage } from '../support/stage.ts';
 
 /**
  * The retry classes and the faults, through the built action, at the first sending of one request. What is to be expected is
  * worked out here from the table of docs/reliability.md, not asked of `src/`. The class `once` meets every fault; the others
  * share out those that differ in little, so that each fault meets several classes. That the client tells all of them apart
- * for each class is shown by test/unit/client-faults.test.ts.
+ * for each class is shown by test/unit/api/client-faults.test.ts.
  */
 
 const ENV_SECRET = 'secret-of-the-shop-1';

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { Script, SeenRequest } from '../support/misbehaving-server.ts';
-import { type ActionOptions, type ActionRun, LONGEST_END_MS, metadata } from '../support/run-action.ts';
-import { parseFileCommand } from '../support/runner-oracle.ts';
-import { scenario } from '../support/scenarios.ts';
-import { type Lane, type Stage, setStage } from '../support/stage.ts';
+import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
+import { type ActionOptions, type ActionRun, LONGEST_END_MS, metadata } from '../../harness/run-action.ts';
+import { parseFileCommand } from '../../harness/runner-oracle.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 
 /** A moment of a run at which it gets a signal. It is reached by something that happens, never by the clock. */
 interface Phase {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findLeaks } from '../support/leaks.ts';
-import { inputVariables, metadata } from '../support/run-action.ts';
+import { findLeaks } from '../../harness/leaks.ts';
+import { inputVariables, metadata } from '../../harness/run-action.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
-import { type Stage, setStage } from '../support/stage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const COLUMNS = 60;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { makeRepository } from '../support/git.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import { makeRepository } from '../../harness/git.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 
 /** A made-up service: words of its own, two of the document's that changed places among them. */
 const VOCABULARY = `

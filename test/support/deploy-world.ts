@@ -1,3 +1,4 @@
+import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../src/api/sites.ts';
@@ -6,7 +7,6 @@ import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
-import { createTestClock, type TestClock, untold } from './test-clock.ts';
 
 /** One run of the deploy script. Times are in milliseconds of the test's clock, which starts at 0. */
 export interface Course {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Answer, Misdeed } from './misbehaving-server.ts';
+import type { Answer, Misdeed } from '../../harness/misbehaving-server.ts';
 
 /**
  * What may go wrong with an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'],

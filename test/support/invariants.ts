@@ -1,6 +1,6 @@
+import { longestSilence } from '../../harness/play.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
-import { longestSilence } from './play.ts';
 import type { Episode } from './play-case.ts';
 import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world.ts';
 import type { Seen } from './world-server.ts';

@@ -1,10 +1,10 @@
+import { type Heard, prepare, runCore } from '../../harness/play.ts';
+import { createTestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
 import type { Inputs } from '../../src/run/inputs.ts';
 import type { Cancel, Case } from './cases.ts';
-import { type Heard, prepare, runCore } from './play.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';
-import { createTestClock } from './test-clock.ts';
 import { createWorld, type Manners, type State, type World } from './world.ts';
 import type { Seen, Trouble, WorldServer } from './world-server.ts';
 

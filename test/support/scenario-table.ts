@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Note } from './scenarios.ts';
+import type { Note } from '../../harness/scenarios.ts';
 
 /** Jest reporter: prints what the scenarios of `scenarios.ts` came to, as a table. */
 export default class ScenarioTable {

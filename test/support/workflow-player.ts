@@ -1,6 +1,6 @@
-import { type Contexts, fill as fillText } from '../../rehearse/expressions.ts';
-import { playWorkflow as play } from '../../rehearse/play.ts';
-import { readWorkflow } from '../../rehearse/workflow.ts';
+import { type Contexts, fill as fillText } from '../../local/rehearse/expressions.ts';
+import { playWorkflow as play } from '../../local/rehearse/play.ts';
+import { readWorkflow } from '../../local/rehearse/workflow.ts';
 
 /** What a step came to. */
 export interface StepEnd {

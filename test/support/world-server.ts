@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { TestClock } from './test-clock.ts';
+import type { TestClock } from '../../harness/test-clock.ts';
 import type { Meddling, ModelAnswer, World } from './world.ts';
 
 /** Whether what was asked for happens all the same. */

@@ -1,0 +1,237 @@
+import { createConsole } from '../src/console/console.ts';
+import type { Look } from '../src/console/look.ts';
+import type { RunReport } from '../src/report/run-report.ts';
+import { type Inputs, readInputs } from '../src/run/inputs.ts';
+import type { Ports } from '../src/run/ports.ts';
+import { trackProgress } from '../src/run/progress.ts';
+import { run } from '../src/run/run.ts';
+import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
+import { findLeaks } from './leaks.ts';
+import { type Behaviour, startModelService } from './model-service.ts';
+import { foreignCommands } from './run-action.ts';
+import { interpret } from './runner-oracle.ts';
+import { noteRun } from './scenarios.ts';
+import { createTestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+const TOKEN = 'sandbox-test-token';
+/** The wall clock at the start of every run that is played. */
+const EPOCH_MS = Date.UTC(2026, 0, 1);
+
+/** What a run came to, and what the service saw of it. */
+export interface Played {
+  readonly report: RunReport;
+  readonly log: string;
+  readonly stdout: string;
+  /** What was written at which time of the clock, in milliseconds. */
+  readonly heard: readonly Heard[];
+  readonly writes: string[];
+  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
+  readonly retries: number;
+  readonly statuses: string[];
+  /** What was kept for the post step at last. */
+  readonly state: string;
+}
+
+/** Something that was written to stdout. */
+export interface Heard {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+/** How a run is looked at, and what it finds beside the service. */
+export interface Surroundings {
+  /** Unless told, that of a runner, without colours. */
+  readonly look?: Look;
+  readonly columns?: number;
+  readonly getPage?: Ports['getPage'];
+  /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
+  readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
+  /** Answers in GitHub's place. */
+  readonly lookUpPullRequest?: LookUp;
+}
+
+/**
+ * Plays one run against the model, in the test's own time.
+ *
+ * @param onWrite told of each write as the service gets it, with what is saved for the post step by then
+ */
+export async function play(
+  behaviour: Behaviour,
+  given: Readonly<Record<string, string>> = {},
+  onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
+  surroundings: Surroundings = {},
+): Promise<Played> {
+  const prepared = await prepare(given);
+  const clock = createTestClock(prepared.inputs.timeoutMs);
+  let state = '';
+  const service = await startModelService(clock, {
+    ...behaviour,
+    fault: (request) => {
+      if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
+      return behaviour.fault?.(request);
+    },
+  });
+  try {
+    const save = (text: string): void => {
+      state = text;
+    };
+    const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
+    const { report, stdout, heard, retries } = core;
+    const { writes, requests } = service;
+    const statuses = report.results.map(({ status }) => status);
+    return {
+      report,
+      log: interpret({ stdout }).visible,
+      stdout,
+      heard,
+      writes: writes(),
+      requests,
+      retries,
+      statuses,
+      state,
+    };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The inputs of a run, read and checked, and the redactor that knows their secrets. */
+export interface Prepared {
+  readonly inputs: Inputs;
+  readonly redactor: Redactor;
+}
+
+type LookUp = Ports['lookUpPullRequest'];
+
+const noPullRequests: LookUp = async () => ({
+  state: 'unclear',
+  about: 'all',
+  why: 'there is no GitHub here',
+});
+
+/**
+ * Reads inputs as the action does, with sensible ones where none are given.
+ *
+ * @param pullRequest what the run's event is about
+ */
+export async function prepare(
+  given: Readonly<Record<string, string>>,
+  pullRequest?: number | 'unclear',
+): Promise<Prepared> {
+  const inputs: Readonly<Record<string, string>> = {
+    'base-url': 'http://127.0.0.1',
+    'api-token': TOKEN,
+    server: '1',
+    site: 'shop.example',
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    branch: 'main',
+    ...given,
+  };
+  const redactor = createRedactor();
+  const hide = hideIn(redactor);
+  const read = await readInputs({
+    get: (name) => inputs[name] ?? '',
+    environment: {},
+    readFile: () => ({ expected: 'no files here' }),
+    hide,
+    redact: hide,
+    pullRequest: () => pullRequest,
+    hideToken: (token) => redactor.add(token, 'always'),
+  });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return { inputs: read.inputs, redactor };
+}
+
+/** What the core of the action made of a run. */
+export interface CoreRun {
+  readonly report: RunReport;
+  readonly stdout: string;
+  readonly heard: readonly Heard[];
+  readonly retries: number;
+}
+
+/**
+ * The longest time for which a run was silent, in milliseconds.
+ *
+ * @param endMs when it ended
+ */
+export function longestSilence(heard: readonly Heard[], endMs: number): number {
+  const times = [0, ...heard.map(({ atMs }) => atMs), endMs];
+  return Math.max(...times.map((atMs, nth) => atMs - (times[nth - 1] ?? 0)));
+}
+
+/**
+ * Runs the core of the action against a service.
+ *
+ * @param clock the test's own time
+ * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
+ */
+export async function runCore(
+  { inputs, redactor }: Prepared,
+  url: string,
+  clock: TestClock,
+  around: Surroundings & {
+    readonly onOperation?: (name: string) => void;
+    readonly save?: (state: string) => void;
+  } = {},
+): Promise<CoreRun> {
+  const { onOperation = () => {}, save = () => {}, look, columns, getPage, runCommand } = around;
+  const { lookUpPullRequest = noPullRequests } = around;
+  const { signal } = clock;
+  const { server, site, dryRun, operations } = inputs;
+  const about = { server, site, dryRun, operations };
+  const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
+  const heard: Heard[] = [];
+  const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
+  const freshToken = (): string => 'fresh-token-of-the-test';
+  const console = createConsole({
+    stdout: { write, columns },
+    redactor,
+    freshToken,
+    clock,
+    ...(look && { look }),
+  });
+  try {
+    const report = await run({
+      inputs,
+      reader: client,
+      writer: client,
+      traffic: client.traffic,
+      patience: { clock, signal, during: console.during },
+      console: {
+        ...console,
+        group: (title, body, close) => {
+          onOperation(title);
+          return console.group(title, body, close);
+        },
+      },
+      hide: hideIn(redactor),
+      epochMs: () => EPOCH_MS + clock.now(),
+      tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
+      beforeFirstWrite: async () => {},
+      getPage: getPage ?? (async () => ({ status: 200, text: '' })),
+      runCommand: async () => (await runCommand?.((ms) => clock.sleep(ms, signal))) ?? 0,
+      lookUpPullRequest,
+    });
+    console.end();
+    const stdout = heard.map(({ text }) => text).join('');
+    const { requests, retries } = client.traffic();
+    noteRun({
+      requests,
+      retries,
+      leaks: findLeaks({ stdout }, [TOKEN]).length,
+      foreignCommands: foreignCommands(interpret({ stdout })).length,
+    });
+    return { report, stdout, heard, retries };
+  } finally {
+    await client.close();
+  }
+}
+
+function hideIn(redactor: Redactor): (values: Iterable<string>) => void {
+  return (values) => {
+    for (const value of values) redactor.add(value);
+  };
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The sandbox's services, for `describe.each`: what is promised holds on both. */
+export const SERVICES = ['document', 'family'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export type SandboxOptions = {
+  /** Without it, the one that answers as the API document says. */
+  service?: ServiceName;
+  /** How long the family's background work takes; without it, 50 ms. */
+  workTimeMs?: number;
+  /** Fields that the family's new records must have too: `daemons.processes`. */
+  require?: readonly string[];
+  logContent?: 'list' | 'entry';
+  /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
+  dataDir?: string;
+  token?: string;
+  gitBase?: string;
+  rateLimit?: number;
+  latencyMs?: number;
+  failDeploys?: number;
+  deployTimeoutSeconds?: number;
+  restartMs?: number;
+  /** File of the certificates. */
+  certificates?: string;
+  /** File of the vocabulary. */
+  vocabulary?: string;
+  /** PATH of git and of the deploy scripts; without it, that of this process. */
+  searchPath?: string;
+};
+
+/** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
+export type Sandbox = AsyncDisposable & {
+  url: string;
+  port: number;
+  token: string;
+  dataDir: string;
+  /** What it printed so far, on standard output and standard error. */
+  output(): string;
+  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
+  stop(): Promise<void>;
+  /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
+  kill(): Promise<void>;
+};
+
+/** Starts the sandbox as a process of its own on a free port; resolves when it listens. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
+  const token = options.token ?? 'sandbox-test-token';
+  const child = spawn(process.execPath, commandLine(options, dataDir, token), {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...(options.searchPath === undefined ? {} : { PATH: options.searchPath }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = collectOutput(child);
+  const exited = once(child, 'exit');
+  const port = await Promise.race([print.port, exited.then(() => null)]);
+  if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
+      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${print.output()}`);
+    }
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    token,
+    dataDir,
+    output: print.output,
+    stop,
+    [Symbol.asyncDispose]: stop,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function commandLine(options: SandboxOptions, dataDir: string, token: string): string[] {
+  const values = {
+    '--port': 0,
+    '--data': dataDir,
+    '--token': token,
+    '--git-base': options.gitBase,
+    '--rate-limit': options.rateLimit,
+    '--latency': options.latencyMs,
+    '--fail-deploys': options.failDeploys,
+    '--deploy-timeout': options.deployTimeoutSeconds,
+    '--restart-time': options.restartMs,
+    '--certificates': options.certificates,
+    '--vocabulary': options.vocabulary,
+    '--service': options.service,
+    '--work-time': options.workTimeMs ?? (options.service === 'family' ? 50 : undefined),
+    '--require': options.require?.join(','),
+    '--log-content': options.logContent,
+  };
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return [
+    '--disable-warning=ExperimentalWarning',
+    'sandbox/main.ts',
+    ...given.map(([name, value]) => `${name}=${value}`),
+  ];
+}
+
+function collectOutput(child: ChildProcess) {
+  let output = '';
+  const port = new Promise<number>((resolve) => {
+    const take = (text: string) => {
+      output += text;
+      const ready = /^sandbox listening on http:\/\/127\.0\.0\.1:(\d+)\n/m.exec(output);
+      if (ready !== null) resolve(Number(ready[1]));
+    };
+    child.stdout?.setEncoding('utf8').on('data', take);
+    child.stderr?.setEncoding('utf8').on('data', take);
+  });
+  return { port, output: () => output };
+}

@@ -1,0 +1,322 @@
+import { execFileSync } from 'node:child_process';
+import { z } from 'zod';
+import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
+import type { ActionRun } from '../../harness/run-action.ts';
+import type { Expectations } from './expectations.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SECRETS, SLOW_SCRIPT } from './shop.ts';
+import type { Stage } from './stage.ts';
+
+/** One act of the demo. */
+export interface Scenario {
+  /** Name of its files. */
+  readonly name: string;
+  readonly title: string;
+  readonly story: string;
+  play(parts: Parts): Promise<void>;
+}
+
+/** The parts of a scenario. */
+export interface Parts {
+  readonly stage: Stage;
+  readonly expect: Expectations;
+  /** Runs the action, shows its log, and keeps its summary. */
+  run(more: RunOptions): Promise<Run>;
+}
+
+/** The options of one run. */
+export interface RunOptions {
+  readonly deployScript: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** More values for `.env`, secret too. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** Somebody cancels the workflow when this stands in the log. */
+  readonly cancelAt?: string;
+  /** The event that the workflow runs for, a push by default. */
+  readonly event?: GitHubEvent;
+}
+
+/** A run and what it asked of the service. */
+export interface Run extends ActionRun {
+  readonly writes: readonly string[];
+}
+
+const SITE = '/api/servers/1/sites/1';
+const UNCHANGED = {
+  'ensure-site': 'unchanged',
+  'ensure-repository': 'unchanged',
+  'update-deploy-script': 'unchanged',
+  'sync-env': 'unchanged',
+  deploy: 'changed',
+};
+
+/** The demo, in its order: each scenario begins where the one before ended. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'first-deploy',
+    title: 'First deploy of a new site',
+    story:
+      'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const first = await run({ deployScript: DEPLOY_SCRIPT });
+      const after = await stage.visit();
+      expectSuccess(expect, first);
+      expect.equal('It sends five writes, in the order of the operations.', first.writes, [
+        'POST /api/servers/1/sites',
+        `POST ${SITE}/repository`,
+        `PATCH ${SITE}/deploy/script`,
+        `PATCH ${SITE}/env`,
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.equal('Nothing was served before.', before.status, 404);
+      expect.equal('The page is served now.', after.status, 200);
+      expect.includes('It is the page of the repository.', after.text, 'Spring collection');
+      await expectEnv(stage, expect);
+      await expectRedacted(stage, expect, first);
+    },
+  },
+  {
+    name: 'nothing-new',
+    title: 'The same again',
+    story: 'Everything is as wanted: the run compares, writes nothing, and deploys because it was asked to.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const again = await run({ deployScript: DEPLOY_SCRIPT });
+      expectSuccess(expect, again);
+      expect.equal('It sends exactly one write: the deploy.', again.writes, [`POST ${SITE}/deploy`]);
+      expect.equal('Every operation but the deploy says `unchanged`.', statusesOf(again), UNCHANGED);
+      expect.equal('The page is the same as before.', await stage.visit(), before);
+    },
+  },
+  {
+    name: 'plan',
+    title: 'A pull request: what would it change?',
+    story:
+      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const plan = await run({
+        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
+        event: PULL_REQUEST,
+      });
+      const [comment, ...others] = stage.gitHub.comments;
+      expect.equal('The run ends with exit code 0.', plan.code, 0);
+      expect.equal('The outcome is `planned`.', plan.outputs.outcome, 'planned');
+      expect.equal('It says that something would change.', plan.outputs['has-changes'], 'true');
+      expect.equal('It sends no write.', plan.writes, []);
+      expect.includes(
+        'The summary shows what becomes of the script.',
+        plan.summary,
+        '```diff',
+        '+for size in',
+      );
+      expect.equal('It leaves one comment on the pull request.', [comment?.issue, others.length], [12, 0]);
+      expect.includes(
+        'The comment shows it as well.',
+        comment?.body ?? '',
+        '```diff',
+        '+for size in',
+        'MAIL&#95;FROM',
+      );
+      expect.equal('The page is the same as before.', await stage.visit(), before);
+    },
+  },
+  {
+    name: 'release',
+    title: 'The pull request is merged',
+    story:
+      'There is a new commit, and the plan is carried out: the run deploys, and confirms that it is this commit.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const commit = await stage.repository.commit(
+        { 'page.html': page('Summer collection') },
+        'Summer collection',
+      );
+      const third = await run({
+        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        inputs: { ...RELEASE, 'expected-commit': commit, 'health-check-contains': 'Summer collection' },
+      });
+      const after = await stage.visit();
+      expectSuccess(expect, third);
+      expect.equal('It sends what was planned.', third.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `PATCH ${SITE}/env`,
+        'POST /api/servers/1/crontabs',
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.equal('The deployed commit is the new one.', third.outputs['deployed-commit'], commit);
+      expect.includes('The summary draws how the deploy went on.', third.summary, '```mermaid\n');
+      expect.includes('The page showed the old collection before.', before.text, 'Spring collection');
+      expect.includes('It shows the new one now.', after.text, 'Summer collection', commit.slice(0, 7));
+    },
+  },
+  {
+    name: 'broken-script',
+    title: 'A broken deploy script',
+    story: 'The deploy script calls a program that is not there: the run must fail, and say why.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const broken = await run({
+        deployScript: BROKEN_SCRIPT,
+        inputs: { 'health-check-contains': 'Summer collection' },
+      });
+      const errors = broken.runner.annotations.filter(({ level }) => level === 'error');
+      const [{ title = '', message = '' } = {}] = errors;
+      expect.equal('The run fails with exit code 1.', broken.code, 1);
+      expect.equal('The outcome is `failed`.', broken.outputs.outcome, 'failed');
+      expect.equal('The exit status of the script is told.', broken.outputs['deploy-exit-status'], '127');
+      expect.equal('There is exactly one error annotation.', errors.length, 1);
+      expect.includes('Its title names the site and what failed.', title, 'shop.example', 'deploy');
+      expect.includes(
+        'Its message names the status, the line of the log that says why, and the next step.',
+        message,
+        'status 127',
+        'bin/migrate: No such file or directory',
+        'Next:',
+      );
+      expect.includes('The summary says why, too.', broken.summary, 'No such file or directory');
+      expect.equal('It sends two writes: the new script and the deploy.', broken.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.equal('The page is served as before.', await stage.visit(), before);
+    },
+  },
+  {
+    name: 'cancelled',
+    title: 'Somebody cancels the workflow',
+    story:
+      'The deploy is under way when the workflow is cancelled: the run ends at once, and claims nothing.',
+    async play({ expect, run }) {
+      const cancelled = await run({
+        deployScript: SLOW_SCRIPT,
+        inputs: {
+          operations: 'update-deploy-script, deploy, show-deploy-log',
+          'health-check-contains': 'Summer collection',
+        },
+        cancelAt: 'Images of 1280 pixels',
+      });
+      const [{ message = '' } = {}] = cancelled.runner.annotations.filter(({ level }) => level === 'error');
+      expect.equal('The run ends with exit code 130.', cancelled.code, 130);
+      expect.equal('The outcome is `cancelled`.', cancelled.outputs.outcome, 'cancelled');
+      expect.includes('It says that the deploy may still be running.', message, 'it may still be running');
+      expect.includes('The summary says what to look at first.', cancelled.summary, 'Look first');
+      expect.equal('It sends two writes: the new script and the deploy.', cancelled.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+      ]);
+    },
+  },
+  {
+    name: 'manifest',
+    title: 'What belongs to the site beside its code',
+    story:
+      'A manifest declares crontabs, rules of the firewall and a database: the run creates them, with the password that a secret holds.',
+    async play({ expect, run }) {
+      const first = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('*/5 * * * *') });
+      expect.equal('The outcome is `succeeded`.', first.outputs.outcome, 'succeeded');
+      expect.equal('Each record is one write.', first.writes, [
+        'POST /api/servers/1/crontabs',
+        'POST /api/servers/1/network-rules',
+        'POST /api/servers/1/network-rules',
+        'POST /api/servers/1/sqldb',
+      ]);
+    },
+  },
+  {
+    name: 'drift',
+    title: 'One of them has changed',
+    story: 'The crontab is declared to run less often: the run replaces it, and touches nothing else.',
+    async play({ expect, run }) {
+      const second = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('0 * * * *') });
+      expect.equal('The outcome is `succeeded`.', second.outputs.outcome, 'succeeded');
+      expect.equal('It deletes the old crontab and creates the new one.', second.writes, [
+        'DELETE /api/servers/1/crontabs/2',
+        'POST /api/servers/1/crontabs',
+      ]);
+      expect.includes('The log says what differs.', second.log, 'frequency "*/5 * * * *" → "0 * * * *"');
+    },
+  },
+];
+
+const MORE = { MAIL_FROM: 'orders@shop.example' };
+
+const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
+
+/** The further inputs of the pull request with the plan. */
+const RELEASE = {
+  operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, sync-crontabs, deploy',
+  manifest: `crontabs:
+  - { user: www, command: php artisan orders:remind, frequency: "0 7 * * *" }
+`,
+};
+
+function declare(frequency: string): Readonly<Record<string, string>> {
+  const manifest = `crontabs:
+  - { user: www, command: php artisan schedule:run, frequency: "${frequency}" }
+network-rules:
+  - { name: https, port: 443, type: tcp }
+  - { name: metrics, port: 9100, type: tcp, from_ip_address: 192.0.2.10 }
+databases:
+  - { name: shop, user: shop, password: "\${DOTENV_DB_PASSWORD}" }
+`;
+  return { operations: 'sync-crontabs, sync-network-rules, sync-databases', manifest };
+}
+
+function expectSuccess(expect: Expectations, run: Run): void {
+  const { outputs, runner, code } = run;
+  expect.equal('The run ends with exit code 0.', code, 0);
+  expect.equal('The outcome is `succeeded`.', outputs.outcome, 'succeeded');
+  expect.equal(
+    'The deploy is shown by the token, the exit status of the script and the health check.',
+    outputs.evidence,
+    'token,exit-status,health-check',
+  );
+  expect.equal('There is no annotation.', runner.annotations, []);
+}
+
+const resultsSchema = z.array(z.object({ operation: z.string(), status: z.string() }));
+
+function statusesOf({ outputs }: Run): Record<string, string> {
+  const results = resultsSchema.parse(JSON.parse(outputs.results ?? ''));
+  return Object.fromEntries(results.map(({ operation, status }) => [operation, status]));
+}
+
+/** A shell on the server reads exactly the given values, and what else was in the file is still there. */
+async function expectEnv(stage: Stage, expect: Expectations): Promise<void> {
+  const { content } = z.object({ content: z.string() }).parse(await stage.read(`${SITE}/env`));
+  const read = execFileSync('bash', ['-c', 'set -a; eval "$1"; env -0', 'bash', content], {
+    encoding: 'utf8',
+  });
+  const variables = new Map(
+    read.split('\0').map((line): [string, string] => {
+      const at = line.indexOf('=');
+      return [line.slice(0, at), line.slice(at + 1)];
+    }),
+  );
+  const found = Object.keys(SECRETS).map((key) => variables.get(key));
+  expect.equal('A shell that reads the .env gets the secrets as they are.', found, Object.values(SECRETS));
+  expect.includes(
+    'What else the .env held is kept.',
+    content,
+    '# Settings of the shop\nAPP_NAME="Acme shop"\n',
+  );
+}
+
+/** The script prints a password into the service's log: the run shows that line without it. */
+async function expectRedacted(stage: Stage, expect: Expectations, { log }: Run): Promise<void> {
+  const { data } = z
+    .object({ data: z.object({ content: z.string() }) })
+    .parse(await stage.read(`${SITE}/log`));
+  const line = 'Connecting to the database with password';
+  expect.includes(
+    'The deploy log of the service holds the password.',
+    data.content,
+    `${line} ${SECRETS.DB_PASSWORD}`,
+  );
+  expect.includes('The log of the run shows that line with *** in its place.', log, `${line} ***`);
+}

@@ -1,0 +1,76 @@
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { startMisbehavingServer } from '../../harness/misbehaving-server.ts';
+import { startSandbox } from '../../harness/sandbox.ts';
+import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
+
+/** The stage of the demo: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
+export interface Stage {
+  readonly repository: TestRepository;
+  /** Stands in for GitHub. */
+  readonly gitHub: GitHubStandIn;
+  /** Address of the API. */
+  readonly apiUrl: string;
+  /** Returns the number of API requests since the last call, and those other than GET, in order. */
+  takeRequests(): { count: number; writes: readonly string[] };
+  /** Address of the site's page. */
+  readonly pageUrl: string;
+  /** Gets the page as a visitor would. */
+  visit(): Promise<{ status: number; text: string }>;
+  /** Asks the service directly, past the proxy. */
+  read(path: string): Promise<unknown>;
+  /** The sandbox's page for people, paused. */
+  readOverview(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Sets the stage in a folder. Call `stop` at the end. */
+export async function setStage(folder: string): Promise<Stage> {
+  const gitBase = join(folder, 'git');
+  const repository = await makeRepository(join(gitBase, `${REPOSITORY}.git`), FILES);
+  const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token: TOKEN });
+  const proxy = await startMisbehavingServer(sandbox.url);
+  const gitHub = await startGitHub();
+  return {
+    repository,
+    gitHub,
+    apiUrl: proxy.url,
+    takeRequests() {
+      const taken = { count: proxy.requests.length, writes: proxy.writes() };
+      proxy.requests.length = 0;
+      return taken;
+    },
+    pageUrl: `http://${DOMAIN}.localhost:${sandbox.port}/`,
+    visit: () => visit(sandbox.port),
+    async read(path) {
+      const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      return answer.json();
+    },
+    async readOverview() {
+      const answer = await fetch(`${sandbox.url}/?pause`);
+      return answer.text();
+    },
+    async stop() {
+      await gitHub.stop();
+      await proxy.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** Not every system's resolver knows names under `localhost`: connects by address and names the host. */
+function visit(port: number): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${DOMAIN}.localhost:${port}` };
+    const sent = get({ host: '127.0.0.1', port, path: '/', headers, agent: false }, async (answer) => {
+      try {
+        resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sent.on('error', reject);
+  });
+}

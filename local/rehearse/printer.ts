@@ -1,0 +1,43 @@
+import { styleText } from 'node:util';
+import { mask } from '../../harness/runner-oracle.ts';
+import { renderLog } from '../demo/log.ts';
+
+/** Whatever a rehearsal says itself. */
+export interface Printer {
+  /** Prints lines, without secrets and control characters. */
+  say(...lines: readonly string[]): void;
+  /** Prints a log as a runner shows it: whoever gets this function calls it with all that there is, each time there is more. */
+  followLog(): (visible: string) => void;
+  readonly masks: readonly string[];
+}
+
+/** Prints to stdout; the values given become `***`. */
+export function createPrinter(secrets: readonly string[]): Printer {
+  const masks = secrets.filter((value) => value !== '');
+  const write = (line: string): void => void process.stdout.write(`${mask(line, masks)}\n`);
+  return {
+    masks,
+    say(...lines) {
+      for (const line of lines) write(withoutControls(line));
+    },
+    followLog() {
+      let shown = 0;
+      return (visible) => {
+        if (visible.trim() === '') return;
+        const lines = renderLog(visible);
+        lines.slice(shown).forEach(write);
+        shown = Math.max(shown, lines.length);
+      };
+    },
+  };
+}
+
+/** Bold and colours of our own stay. No runner that runs us takes a line for a command. */
+function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u001a\u001c-\u001f\u007f-\u009f]+/g, ' ').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+/** A line between parts, with its title. */
+export function rule(title: string): string {
+  return styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`);
+}

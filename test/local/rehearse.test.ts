@@ -1,0 +1,335 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Checkout } from '../../local/rehearse/checkout.ts';
+import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
+import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
+import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
+import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
+import { makeUp, namesAsked } from '../../local/rehearse/stage.ts';
+import { operationsBefore, scriptBefore, standIn } from '../../local/rehearse/stand-ins.ts';
+import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
+
+const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
+const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
+
+describe('expressions', () => {
+  const contexts: Contexts = {
+    github: { ref: 'refs/heads/main', event: { number: 7 } },
+    steps: {},
+    on: true,
+  };
+
+  test.each([
+    ['pr-${{ github.event.number }}.example', 'pr-7.example'],
+    ["${{ github.head_ref || 'none' }}", 'none'],
+    ["${{ format('{0}}}', github.ref) }}", 'refs/heads/main}'],
+    ["${{ 'it''s }} fine' }}", "it's }} fine"],
+    ['${{ steps.nope.outputs.nope }}', ''],
+    ['${{ on }} $HOME {{ x }}', 'true $HOME {{ x }}'],
+  ])('%s is %s', (text, filled) => expect(fill(text, contexts)).toBe(filled));
+
+  test.each<[string | undefined, boolean, boolean]>([
+    [undefined, true, false],
+    ["github.ref == 'refs/heads/main'", true, false],
+    ["${{ github.ref == 'other' }}", false, false],
+    ['always()', true, true],
+    ['failure()', false, true],
+    ["!cancelled() && github.ref != 'x'", true, true],
+    // A status that only stands in a text asks for none.
+    ["github.ref != 'failure()'", true, false],
+    // Text around an expression makes it a text, which is true.
+    ['${{ false }} ', false, false],
+    ['no ${{ false }}', true, false],
+    ['0', false, false],
+  ])('if: %s holds: %s; after a failure: %s', (condition, fine, failed) => {
+    expect([holds(condition, contexts, FINE), holds(condition, contexts, FAILED)]).toEqual([fine, failed]);
+  });
+
+  test('that cannot be evaluated are named', () => {
+    const message = /^\$\{\{ nope\.a \}\} cannot be evaluated: Unrecognized named-value: 'nope'/;
+    expect(() => fill('a ${{ nope.a }}', contexts)).toThrow(message);
+    expect(() => fill("${{ hashFiles('a') }}", contexts)).toThrow('hashFiles is not there in a rehearsal');
+  });
+});
+
+function read(text: string): Workflow {
+  const found = readWorkflow(text);
+  if ('problems' in found) throw new Error(found.problems.join('\n'));
+  return found.workflow;
+}
+
+describe('a play', () => {
+  const WORKFLOW = `on: [push, pull_request]
+env: { A: workflow, B: "\${{ github.ref }}" }
+jobs:
+  last:
+    needs: [first, matrix]
+    if: always()
+    runs-on: x
+    steps:
+      - run: last
+        env: { TOLD: "\${{ needs.first.outputs.told }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
+  unreached:
+    needs: first
+    runs-on: x
+    steps: [{ run: unreached }]
+  first:
+    runs-on: x
+    env: { A: job }
+    outputs: { told: "\${{ steps.one.outputs.said }}" }
+    steps:
+      - id: one
+        run: one
+        env: { C: "\${{ env.A }} \${{ env.B }}" }
+      - id: excused
+        run: fail
+        continue-on-error: true
+      - run: two
+        env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }} \${{ env.LATER }}" }
+      - run: fail
+      - run: three
+      - if: failure()
+        run: four
+  matrix:
+    runs-on: x
+    strategy: { matrix: { a: [1, 2], b: [x] } }
+    steps: [{ run: "\${{ matrix.a }}", env: { AB: "\${{ matrix.a }}\${{ matrix.b }}" } }]
+`;
+
+  test('goes through jobs and steps as GitHub does', async () => {
+    const told: string[] = [];
+    await playWorkflow(
+      read(WORKFLOW),
+      { github: { ref: 'main' } },
+      {
+        beginJob: (_, title) => told.push(`job ${title}`),
+        async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
+          const { A, B, ...own } = env;
+          told.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
+          const exported = run === 'one' ? { LATER: 'exported' } : {};
+          return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run }, exported };
+        },
+        skip: (what, why) => told.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
+      },
+    );
+    expect(told).toEqual([
+      'job first',
+      'one job main {"C":"job main"}',
+      'fail job main {"LATER":"exported"}',
+      'two job main {"LATER":"exported","D":"failure success exported"}',
+      'fail job main {"LATER":"exported"}',
+      'skip three: an earlier step did not succeed',
+      'four job main {"LATER":"exported"}',
+      'job matrix (1, x)',
+      '${{ matrix.a }} workflow main {"AB":"1x"}',
+      'job matrix (2, x)',
+      '${{ matrix.a }} workflow main {"AB":"2x"}',
+      'job last',
+      'last workflow main {"TOLD":"one failure success"}',
+      'skip unreached: a job that it needs did not succeed',
+    ]);
+  });
+
+  test('names the line of what cannot be evaluated', async () => {
+    const players = {
+      beginJob: () => {},
+      playStep: () => Promise.reject(new Error('unreached')),
+      skip: () => {},
+    };
+    const broken = WORKFLOW.replace('env.A', 'nope.A');
+    await expect(playWorkflow(read(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
+  });
+
+  test('of a matrix with more than lists is refused, with its line', () => {
+    const text =
+      'on: push\njobs:\n  a:\n    strategy:\n      matrix: { include: [{ a: 1 }] }\n    steps: []\n';
+    expect(readWorkflow(text)).toEqual({
+      problems: [expect.stringMatching(/^line 5: .*of a matrix only plain lists/)],
+    });
+  });
+});
+
+const CHECKOUT: Checkout = {
+  ...{ folder: '/shop', name: 'acme/shop', branch: 'feat/cart', sha: 'a'.repeat(40), subject: 'Cart' },
+  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, uncommitted: 0 },
+};
+
+function optionsOf(...words: string[]): Options {
+  const parsed = parseOptions(['deploy.yml', ...words], {});
+  if (parsed.kind !== 'options') throw new Error(JSON.stringify(parsed));
+  return parsed.options;
+}
+
+describe('events', () => {
+  const on = (triggers: string): Workflow => read(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
+  const make = (triggers: string, ...words: string[]) =>
+    makeEvent(on(triggers), optionsOf(...words), CHECKOUT);
+
+  test('are those of the workflow, as GitHub tells them to a step', () => {
+    const event = make('{ pull_request: { types: [closed] } }', '--pull-request=12');
+    if ('problems' in event) throw new Error('refused');
+    const paths = { workspace: '/w', event: '/e', workflow: 'deploy.yml' };
+    expect(githubVariables(githubContext(event, CHECKOUT, paths))).toMatchObject({
+      ...{
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_REF: 'refs/pull/12/merge',
+        GITHUB_HEAD_REF: 'feat/cart',
+      },
+      ...{ GITHUB_BASE_REF: 'main', GITHUB_REPOSITORY: 'acme/shop', GITHUB_WORKSPACE: '/w' },
+    });
+    expect(event.payload).toMatchObject({
+      ...{ action: 'closed', number: 12 },
+      pull_request: { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } },
+    });
+    expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
+  });
+
+  test('for which GitHub would not run the workflow bring a warning', () => {
+    const warnings = (triggers: string, ...words: string[]) => {
+      const event = make(triggers, ...words);
+      return 'warnings' in event ? event.warnings : event.problems;
+    };
+    expect(warnings('{ push: { branches: [main] } }')).toEqual([
+      'GitHub would not run it for a push to feat/cart, as its branches are main',
+    ]);
+    expect(warnings("{ push: { branches: ['feat/**'] } }")).toEqual([]);
+    expect(warnings('{ pull_request: { branches: [main] } }')).toEqual([]);
+    expect(warnings('pull_request', '--action=closed')).toHaveLength(1);
+    expect(warnings('[push]', '--branch=feat/cart')).toEqual([]);
+    expect(warnings('push', '--event=release')).toEqual([
+      'the workflow does not run on release, but on push',
+    ]);
+    expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
+  });
+
+  test('by hand take inputs, and say which are missing or wrong', () => {
+    const triggers = `
+  workflow_dispatch:
+    inputs:
+      server: { type: choice, options: [web-1, web-2], required: true }
+      dry-run: { type: boolean, default: true }
+      note:`;
+    expect(make(triggers, '--input=server=web-2')).toMatchObject({
+      inputs: { server: 'web-2', 'dry-run': true, note: '' },
+    });
+    expect(make(triggers, '--input=dry-run=maybe', '--input=nope=1')).toEqual({
+      problems: [
+        'the workflow has no input nope',
+        'the input server is required: --input server=VALUE, one of web-1 | web-2',
+        'the input dry-run must be true or false',
+      ],
+    });
+  });
+});
+
+describe('what stands in', () => {
+  const place = () => ({
+    apiUrl: 'http://127.0.0.1:1',
+    token: 't',
+    repository: '/r.git',
+    servers: new Map(),
+  });
+
+  test('for what is real, whatever the workflow says', () => {
+    const { inputs, notes } = standIn(
+      {
+        'base-url': 'https://panel.example.com',
+        'api-token': 'real',
+        ...{ server: 'production', site: '42', operations: 'deploy', timeout: '9m' },
+        ...{ 'repository-provider': 'custom', repository: 'https://git.example/a.git' },
+        ...{ 'health-check-url': 'https://a.example/', 'verify-command': 'true', comment: 'true' },
+        ...{ 'github-token': 'x', environment: 'y', 'chat-a-webhook-url': 'https://chat.example/x' },
+      },
+      place(),
+    );
+    expect(inputs).toEqual({
+      'base-url': 'http://127.0.0.1:1',
+      'api-token': 't',
+      ...{ server: 'web-1', site: 'site-42.example', operations: 'deploy', timeout: '9m' },
+      ...{ 'repository-provider': 'custom', repository: '/r.git' },
+      'chat-a-webhook-url': 'http://127.0.0.1:1/nobody',
+    });
+    expect(notes).toHaveLength(8);
+    expect(notes.join()).not.toContain('chat.example');
+  });
+
+  test('for two servers are two, the same ones each time', () => {
+    const standing = place();
+    const serverOf = (server: string) => standIn({ server }, standing).inputs.server;
+    expect(['a', 'b', 'a', 'web-2', '1'].map(serverOf)).toEqual(['web-1', 'web-2', 'web-1', 'web-2', '1']);
+  });
+
+  test.each<[string, string[]]>([
+    ['ensure-site, deploy', []],
+    ['delete-site', []],
+    ['ensure-repository, update-deploy-script, deploy', ['ensure-site']],
+    ['update-deploy-script\ndeploy', ['ensure-site', 'ensure-repository']],
+    ['deploy', ['ensure-site', 'ensure-repository', 'update-deploy-script']],
+  ])('for earlier runs, before %s', (operations, wanted) => {
+    expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
+    expect(operationsBefore({ site: '', operations })).toEqual([]);
+  });
+
+  test('for a script takes a branch as it is', () => {
+    expect(scriptBefore("it's$(x)")).toContain(`origin 'it'\\''s$(x)'\n`);
+  });
+
+  test('for secrets are the same each time, and others for other names', () => {
+    expect(makeUp('A')).toBe(makeUp('a'));
+    expect(makeUp('A')).not.toBe(makeUp('B'));
+    const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
+    expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
+  });
+});
+
+describe('options', () => {
+  test('may be given several times where they name something', () => {
+    const { secrets, outputs, twice } = optionsOf(
+      '--secret=A=1=2',
+      '--secret',
+      'B=',
+      '--output=a.b=c',
+      '--twice',
+    );
+    expect([...secrets, ...outputs, twice]).toEqual([['A', '1=2'], ['B', ''], ['a.b', 'c'], true]);
+    const taken = parseOptions(['x.yml', '--secret', 'KEY'], { KEY: 'mine' });
+    expect(taken).toMatchObject({ options: { secrets: new Map([['KEY', 'mine']]) } });
+  });
+
+  test('that are wrong are told all at once', () => {
+    const words = [
+      '--job',
+      '--keep=1',
+      '--twice=yes',
+      '--branch=a',
+      '--branch=b',
+      '--secret=A',
+      '--output=a=b',
+      '--nope',
+      '--pull-request=0',
+    ];
+    const parsed = parseOptions(words, {});
+    expect(parsed).toEqual({
+      kind: 'problems',
+      problems: [
+        '--job needs a value, not "--keep=1"',
+        '--twice takes no value',
+        '--branch is given twice',
+        'there is no option "--nope"',
+        'name the workflow, as in .github/workflows/deploy.yml',
+        '--pull-request must be a whole number from 1',
+        '--secret A: your environment has no such variable',
+        '--output must be STEP.NAME=VALUE',
+      ],
+    });
+  });
+
+  test('are the same in --help and in README', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
+    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?: [A-Z=.]+)?) /gm)].map(([, option]) => option);
+    const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
+    expect(inHelp).toHaveLength(14);
+    expect(inPage).toEqual(inHelp);
+  });
+});

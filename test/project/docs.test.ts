@@ -1,0 +1,406 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
+import { makeRepository } from '../../harness/git.ts';
+import { runAction } from '../../harness/run-action.ts';
+import { startSandbox } from '../../harness/sandbox.ts';
+import { renderFiles, pages as tabledPages, updateTables } from '../../scripts/docs.ts';
+import { root } from '../../scripts/metadata.ts';
+
+/** Copies the project as it is, not as it was committed last. */
+function copyProject(folder: string): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const path of listed.toString().split('\0'))
+    if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(folder, path));
+  execFileSync('git', ['init', '--quiet', folder]);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,demo,rehearse}/README.md'], {
+  cwd: root,
+}).sort();
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('the tables of the pages', () => {
+  const readme = read('README.md');
+
+  test.each(tabledPages)('are what the sources say: %s', (page) => {
+    expect(updateTables(page, read(page)).drifted).toEqual([]);
+  });
+
+  test('one that was edited by hand is named and put right', () => {
+    const edited = readme.replace('| [`sync-env`](', '| [`sync-environment`](');
+    expect(edited).not.toBe(readme);
+    expect(updateTables('README.md', edited)).toEqual({ text: readme, drifted: ['operations'] });
+  });
+
+  test('one without its markers is named', () => {
+    expect(updateTables('README.md', readme.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
+  });
+});
+
+test.each([...renderFiles()])('%s is what the sources say', (path, rendered) => {
+  expect(read(path)).toBe(rendered);
+});
+
+describe('workflows', () => {
+  const lint = (...files: string[]) =>
+    promisify(execFile)(process.execPath, [join(root, 'scripts/lint-workflows.ts'), ...files]).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string }) => error,
+    );
+
+  test('those of the project, the examples and the documentation are clean', async () => {
+    const { code, stdout } = await lint();
+    expect(stdout).toMatch(/^([8-9]|\d\d+) files and blocks, 0 problems\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('each kind of slip is found, at its line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+    const file = join(folder, 'bad.yml');
+    writeFileSync(
+      file,
+      `on: push
+jobs:
+  deploy:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: your-org/site-deploy@v0
+        id: deploy
+        with:
+          base-url: https://api.example.com
+          api-token: \${{ secrets.TOKEN }}
+          sight: shop.example
+      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
+      - rum: echo
+`,
+    );
+    const { code, stdout } = await lint(file);
+    rmSync(folder, { recursive: true });
+    const found = stdout.split('\n').map((line) => line.replace(/^.*bad\.yml:/, ''));
+    expect(code).toBe(1);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '1: the workflow states no permissions (excessive-permissions)',
+        '3: job deploy has no timeout-minutes',
+        '6: actions/checkout without persist-credentials: false leaves the token on disk (artipacked)',
+        '6: actions/checkout@v4 is not pinned by a full commit id with its version as a comment (unpinned-uses)',
+        '7: action.yml has no input sight',
+        '7: the required input server is not given',
+        '7: action.yml has no output commit',
+        "13: Unrecognized named-value: 'nope'",
+        "14: Unexpected value 'rum'",
+      ]),
+    );
+    expect(stdout).toContain('13: property "deplyo" is not defined');
+  });
+});
+
+describe('workflows that call, and are called', () => {
+  test('each kind of slip is found, at its line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+    const file = join(folder, 'bad.yml');
+    writeFileSync(
+      file,
+      `name: Bad
+on:
+  workflow_call:
+    inputs:
+      site:
+        type: string
+      unused:
+        description: Nobody reads it.
+        type: string
+    secrets:
+      TOKEN:
+        description: Nobody reads it.
+        required: true
+permissions: {}
+concurrency: { group: bad, cancel-in-progress: true }
+jobs:
+  first:
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@v0
+    with:
+      base-url: https://api.example.com
+      server: web-1
+      sight: \${{ inputs.site }}
+      environment: \${{ inputs.undeclared }}
+    secrets:
+      OTHER: \${{ secrets.OTHER }}
+  second:
+    needs: first
+    runs-on: ubuntu-latest
+    timeout-minutes: 1
+    steps:
+      - env:
+          COMMIT: \${{ needs.first.outputs.commit }}
+        run: echo "$COMMIT"
+`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(root, 'scripts/lint-workflows.ts'),
+      file,
+    ]).catch((error: { stdout: string }) => error);
+    rmSync(folder, { recursive: true });
+    expect(stdout.split('\n').map((line) => line.replace(/^.*bad\.yml:/, ''))).toEqual(
+      expect.arrayContaining([
+        '5: site has no description',
+        '7: inputs.unused is declared and not used',
+        '11: secrets.TOKEN is declared and not used',
+        '17: deploy.yml has no sight among its inputs',
+        '17: the required site is not given',
+        '17: deploy.yml has no OTHER among its secrets',
+        '17: the required SITE_API_TOKEN is not given',
+        '17: deploy.yml has no output commit',
+      ]),
+    );
+    expect(stdout).toContain('23: property "undeclared" is not defined');
+    expect(stdout).toContain('25: property "other" is not defined');
+  });
+});
+
+describe('the first workflow of README.md', () => {
+  const workflow = z.object({
+    jobs: z.record(
+      z.string(),
+      z.object({
+        steps: z.array(
+          z.object({ env: z.record(z.string(), z.string()), with: z.record(z.string(), z.string()) }),
+        ),
+      }),
+    ),
+  });
+
+  test('deploys; a dry run afterwards costs the requests of the table', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+    await makeRepository(join(folder, 'acme/shop.git'), {
+      'public/index.html': 'Welcome',
+      '.env.example': 'A=1\n',
+    });
+    const sandbox = await startSandbox({ gitBase: folder });
+    const values: Readonly<Record<string, string>> = {
+      'vars.SITE_API_URL': sandbox.url,
+      'secrets.SITE_API_TOKEN': sandbox.token,
+      'secrets.APP_KEY': 'base64:3q2+7wAB',
+      'secrets.DB_PASSWORD': `p@ss "w#rd" it's`,
+    };
+    const fill = (given: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(given).map(([name, text]) => [
+          name,
+          text.replace(
+            /\$\{\{ (.*?) \}\}/g,
+            (_, expression: string) => values[expression] ?? 'no such value',
+          ),
+        ]),
+      );
+    try {
+      const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
+      const [step] = Object.values(workflow.parse(parseYaml(text)).jobs).flatMap(({ steps }) => steps);
+      const inputs = { ...fill(step?.with ?? {}), repository: 'acme/shop', branch: 'main' };
+      const options = { env: fill(step?.env ?? {}), secrets: Object.values(values).slice(2) };
+      await fetch(`${sandbox.url}/api/servers/1/sites`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ root_domain: 'shop.example', web_directory: '/public' }),
+      });
+      const run = await runAction({ ...options, inputs });
+      expect(run.outputs).toMatchObject({
+        outcome: 'succeeded',
+        evidence: 'token,exit-status',
+        'env-added': 'APP_KEY,DB_PASSWORD',
+      });
+      const dry = await runAction({ ...options, inputs: { ...inputs, 'dry-run': 'true' } });
+      expect(dry.outputs).toMatchObject({ outcome: 'planned', requests: '4' });
+    } finally {
+      await sandbox.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('pages', () => {
+  test.each(pages)('every link within the project in %s leads somewhere', (page) => {
+    const broken = linksOf(page).filter((link) => !leadsSomewhere(page, link));
+    expect(broken).toEqual([]);
+  });
+
+  test('every npm script that they name is one of package.json', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')));
+    const named = pages.flatMap((page) => [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]);
+    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test.each(pages)('every path of the project that %s names in its text is there', (page) => {
+    const code = read(page)
+      .replace(/^ *```.*?^ *```$/gms, '')
+      .matchAll(/`([^`\n]+)`/g);
+    const folders =
+      /^(src|scripts|test|docs|examples|sandbox|bench|demo|rehearse|dist|\.github|\.ci)\/[\w./-]*$/;
+    const paths = [...code].map(([, text = '']) => text).filter((text) => folders.test(text));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  const diffs = [...read('CONTRIBUTING.md').matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
+
+  test.each(diffs)(
+    'diff %# that CONTRIBUTING.md shows applies, type-checks, and leaves the rest to `npm run docs`',
+    (diff) => {
+      const folder = mkdtempSync(join(tmpdir(), 'contributing-'));
+      const run = (command: string, ...args: string[]): string =>
+        execFileSync(command, args, { cwd: folder, encoding: 'utf8', input: diff });
+      try {
+        copyProject(folder);
+        const before = readFileSync(join(folder, 'README.md'), 'utf8');
+        run('git', 'apply', '-');
+        expect(run(join(root, 'node_modules/.bin/tsc'), '--noEmit')).toBe('');
+        run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/docs.ts');
+        expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toBe(before);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
+  test('CONTRIBUTING.md shows how an operation and how a kind came in', () => {
+    expect(diffs).toHaveLength(2);
+  });
+});
+
+describe('docs/troubleshooting.md', () => {
+  const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
+  /** The headings of troubleshooting, and those below an operation that explain a message of its own. */
+  const headings = `${read('docs/troubleshooting.md')}${read('docs/operations.md')
+    .replace(/^###? .*$/gm, '')
+    .replace(/^#### /gm, '### ')}`;
+  const explained = [...headings.matchAll(/^### (`.*)$/gm)].flatMap(([, heading = '']) =>
+    [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  );
+  const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
+
+  test('explains no message that the sources do not have', () => {
+    const missing = explained.filter((text) => !partsOf(text).every((part) => sources.includes(part)));
+    expect(explained.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  /** What reads like a message and needs no explanation, and why. */
+  const NEEDS_NONE: Readonly<Record<string, string>> = {
+    'This action has a fault.': 'the same as that which names the place',
+    'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',
+    'The answer is too large.': 'becomes: The answer to … is too large.',
+    'Run again: a record that exists by then is kept.': 'a next step',
+    'Change these values.': 'a next step',
+    'Look at the site in the pages of the service, then run again.': 'a next step',
+    '… is active; it expires …': 'good news',
+    'The state of the GitHub Deployment is not known: this action has a fault.':
+      'explained as: This action has a fault',
+    'The deploy was triggered but not followed: how it ends is not known.': 'as wait: false asks for',
+    'The change of the deploy script could not be shown.': 'the same as a fault of this action',
+    'the site to show that': 'what is awaited, in a line of progress',
+    'There is no comment on the pull request. …': 'followed by: This action has a fault',
+    '… was closed less than an hour ago': 'why a preview stays for now',
+    'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
+    'it was not looked at yet': 'stands within another one',
+    'the service has not answered for …': 'stands within another one',
+    'It was not sent again, as the service does not show the present file.': 'follows another one',
+    '… sync-… has written nothing.': 'follows another one',
+    'a whole number from … to …': 'a bound of a field, explained as: expected …',
+    'A plan made without seeing .env was applied': 'a fault of this action',
+    'A site that does not exist yet was asked for its id': 'a fault of this action',
+    '… was found writable and is not: …': 'a fault of this action',
+    'No … can be deleted': 'a fault of this action',
+    'The body of … … is not valid': 'a fault of this action',
+    'No usable id for {…} in …': 'a fault of this action',
+  };
+
+  test('explains every message of the sources, or one says why not', () => {
+    const literal = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+    const places = [
+      String.raw`new OperationError\(\s*[^,()]+,\s*${literal}`,
+      String.raw`new \w*Error\([^\`'"]*(?:'[a-z-]+',\s*[a-zA-Z.]+,\s*)?${literal}`,
+      String.raw`\b(?:message|reason|problem|words)(?::| =)\s*${literal}`,
+      String.raw`\b(?:failed|notKnown)\(\s*${literal}`,
+      String.raw`(?:requireDone|orUnknown)\([^;]*?${literal},`,
+      String.raw`\.warning\(\s*${literal}`,
+    ];
+    const texts = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);
+    const messages = texts
+      .map(([, text = '']) => text.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…'))
+      // Fewer words are put together from others, or are no sentence.
+      .filter((text) => text.includes(' ') && (text.match(/[\w-]{2,}/g) ?? []).length >= 3);
+    const isExplained = (text: string): boolean =>
+      explained.some((one) => /\w{4}/.test(one) && partsOf(one).every((part) => text.includes(part)));
+    const open = new Set(messages.filter((text) => !isExplained(text) && !(text in NEEDS_NONE)));
+    expect(messages.length).toBeGreaterThan(80);
+    expect([...open]).toEqual([]);
+  });
+
+  test('excuses nothing that the sources do not have', () => {
+    const gone = Object.keys(NEEDS_NONE).filter(
+      (text) => !partsOf(text).every((part) => sources.includes(part)),
+    );
+    expect(gone).toEqual([]);
+  });
+});
+
+function parseMarkdown(page: string): Nodes {
+  return unified().use(remarkParse).use(remarkGfm).parse(read(page));
+}
+
+function linksOf(page: string): string[] {
+  const urls = descendants(parseMarkdown(page)).flatMap((node) => ('url' in node ? node.url : []));
+  return urls.filter((url) => !/^[a-z]+:/.test(url));
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(root, target))) return false;
+  return anchor === undefined || anchorsOf(target).includes(anchor);
+}
+
+/** The anchors that GitHub gives to headings. */
+function anchorsOf(page: string): string[] {
+  const headings = descendants(parseMarkdown(page)).filter(({ type }) => type === 'heading');
+  return headings.map((heading) =>
+    textOf(heading)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function descendants(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(descendants) : [])];
+}
+
+function textOf(node: Nodes): string {
+  return descendants(node)
+    .map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : ''))
+    .join('');
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
+import { kinds } from '../../../src/records/kinds.ts';
+import * as values from '../../../src/values/vocabulary.ts';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+
+const parseVocabulary = (text: string) => values.parseVocabulary(text, kinds);
+
+describe('a vocabulary', () => {
+  test('maps words of the document to words', () => {
+    expect(parseVocabulary('{ sqldb: mysql, chat_a: chat_b, chat_b: chat_a }')).toEqual({
+      value: { sqldb: 'mysql', chat_a: 'chat_b', chat_b: 'chat_a' },
+    });
+  });
+
+  test.each([
+    ['sqldb', 'a map from these words'],
+    ['[sqldb]', 'a map from these words'],
+    ['{ sqlbd: mysql }', 'sqlbd is none; did you mean sqldb?'],
+    ['{ sqldb: a/b }', 'for sqldb a word of at most 50 letters'],
+    ['{ sqldb: 7 }', 'for sqldb a word'],
+    ['{ sqldb: network-rules }', 'network-rules is taken'],
+    ['{ cloudstore: repository, hosted_git_1: custom }', 'custom is taken'],
+    ['{ chat_a: webhook }', 'webhook is taken'],
+    ['{ sqldb: "7" }', '7 is taken'],
+    ['{ mysql: sqldb }', 'on the left: sqldb: mysql, not mysql: sqldb'],
+    ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
+    ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
+    ['{ __proto__: x }', '__proto__ is none'],
+  ])('%s is refused', (text, said) => {
+    expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(said) });
+  });
+});
+
+test('no name that the document uses for something else may be a word', () => {
+  const names = ENDPOINTS.flatMap(({ path, body = {}, answer }) => {
+    const shown =
+      typeof answer === 'object'
+        ? Object.values(answer).flatMap((fields) => Object.keys(Object(fields)))
+        : [];
+    return [...path.split('/'), ...Object.keys(body), ...shown];
+  }).filter((name) => /^[a-z]/.test(name) && !words.some((word) => name.startsWith(word)));
+  const used = [
+    ...new Set([...names, 'custom', 'webhook', 'data', 'links', 'meta', 'errors', 'message', 'php']),
+  ];
+  const taken = used.filter((name) => 'value' in parseVocabulary(`{ sqldb: ${name} }`));
+  expect(used.length).toBeGreaterThan(50);
+  expect(taken).toEqual([]);
+});
+
+describe('the words of a service', () => {
+  const translator = createTranslator({
+    blogapp: 'wordpad',
+    sqldb: 'maria',
+    chat_a: 'chat_b',
+    chat_b: 'chat_a',
+    hosted_git_1: 'gitbarn',
+  });
+
+  test('are those of its paths: whole segments, no ids and no parts of words', () => {
+    expect(translator.path('/api/servers/1/sites/2/blogapp')).toBe('/api/servers/1/sites/2/wordpad');
+    expect(translator.path('/api/servers/1/sqldb/3')).toBe('/api/servers/1/maria/3');
+    expect(translator.path('/api/servers/1/sqldbs')).toBe('/api/servers/1/sqldbs');
+  });
+
+  test('are those of its fields, two that change places too, and of providers', () => {
+    expect(translator.body({ chat_a_webhook_url: 'https://a', deploy_webhook_url: 'https://c' })).toEqual({
+      chat_b_webhook_url: 'https://a',
+      deploy_webhook_url: 'https://c',
+    });
+    expect(translator.body({ provider: 'hosted_git_1', name: 'hosted_git_1/sqldb' })).toEqual({
+      provider: 'gitbarn',
+      name: 'hosted_git_1/sqldb',
+    });
+  });
+
+  test('are read back, wherever they stand in an answer; texts stay as they are', () => {
+    const answer = {
+      data: [
+        {
+          wordpad: true,
+          maria_version: 8,
+          name: 'wordpad',
+          notification_urls: { chat_a: 'of b', chat_b: 'of a' },
+          repository: { provider: 'gitbarn', user: 'gitbarn' },
+        },
+      ],
+    };
+    expect(translator.answer(answer)).toEqual({
+      data: [
+        {
+          blogapp: true,
+          sqldb_version: 8,
+          name: 'wordpad',
+          notification_urls: { chat_b: 'of b', chat_a: 'of a' },
+          repository: { provider: 'hosted_git_1', user: 'gitbarn' },
+        },
+      ],
+    });
+  });
+
+  test('win over a field that is called as the document calls it', () => {
+    for (const answer of [
+      { wordpad: true, blogapp: false },
+      { blogapp: false, wordpad: true },
+    ])
+      expect(translator.answer(answer)).toEqual({ blogapp: true });
+  });
+
+  test('deep answers are no harm', () => {
+    let deep: unknown = 'end';
+    for (let level = 0; level < 100_000; level += 1) deep = [deep];
+    expect(() => translator.answer(deep)).not.toThrow();
+  });
+
+  test('property: what is sent in any vocabulary reads back as it was', () => {
+    const spelling = fc.stringMatching(/^[a-z][a-z0-9]{3,12}$/).map((text) => `own-${text}`);
+    const vocabularies = fc
+      .uniqueArray(spelling, { minLength: words.length, maxLength: words.length })
+      .map(
+        (spellings): Vocabulary =>
+          Object.fromEntries(words.map((word, index) => [word, spellings[index] ?? word])),
+      );
+    const bodies = fc.dictionary(
+      fc.constantFrom(
+        'blogapp',
+        'webframework',
+        'sqldb_version',
+        'chat_a',
+        'chat_b_webhook_url',
+        'provider',
+        'name',
+      ),
+      fc.constantFrom<unknown>(true, 8, 'hosted_git_1', 'text', null, { provider: 'custom', chat_a: 'x' }),
+    );
+    fc.assert(
+      fc.property(vocabularies, bodies, (vocabulary, body) => {
+        const { body: send, answer } = createTranslator(vocabulary);
+        expect(answer(send(body))).toEqual(body);
+      }),
+    );
+  });
+});

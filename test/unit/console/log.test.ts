@@ -1,0 +1,596 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Behaviour } from '../../../harness/model-service.ts';
+import { longestSilence, type Played, play, type Surroundings } from '../../../harness/play.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
+import { root } from '../../../scripts/metadata.ts';
+import { createActivities } from '../../../src/console/activities.ts';
+import { createConsole } from '../../../src/console/console.ts';
+import { cutToWidth } from '../../../src/console/live-line.ts';
+import { chooseLook, type Look } from '../../../src/console/look.ts';
+import { CancelledError } from '../../../src/core/errors.ts';
+import { observe } from '../../../src/deploy/deploy-so-far.ts';
+import { describeAwaited } from '../../../src/deploy/news.ts';
+import { startWatch, type WatchState } from '../../../src/deploy/watch-state.ts';
+import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
+import type { Result } from '../../../src/report/run-report.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { logEntryOf, observationOf, type PlainObservation } from '../../support/observations.ts';
+import { runs } from '../../support/property-runs.ts';
+import { showOnScreen } from '../../support/screen.ts';
+
+type Fault = NonNullable<Behaviour['fault']>;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const LATER = '2026-01-01 00:10:00';
+const reportLine = (name: string, status = 0): string =>
+  `\n[site-deploy] exit-status=${status} commit=${'c'.repeat(40)} run=${name}\n`;
+const BEFORE = { lastDeployAt: 't1', log: `old${reportLine('r0')}` };
+
+/** A deploy that shows its first line and its end at these times since the trigger, in milliseconds. */
+const deploying = (firstLineMs: number, endMs: number): Behaviour => ({
+  before: BEFORE,
+  after: (ms) => {
+    if (ms < firstLineMs) return BEFORE;
+    if (ms < endMs) return { lastDeployAt: 't1', log: 'npm ci\n', logAt: LATER };
+    return { lastDeployAt: 't2', log: `npm ci\nadded 1 package\n${reportLine('r1')}`, logAt: LATER };
+  },
+});
+/** The service asks once to be left alone, where a request ends so. */
+const holdOn = (method: string, end: string, seconds: number): Fault => {
+  let held = false;
+  return (request) => {
+    if (held || request.method !== method || !request.path.endsWith(end)) return undefined;
+    held = true;
+    return { status: 429, headers: { 'retry-after': String(seconds) }, takesEffect: false };
+  };
+};
+const server = (status: string) => ({ status: 200, body: { data: { id: 1, name: 'web-1', status } } });
+/** A server that is away for some time after each restart. */
+const rebooting = (awayMs: number): Behaviour => {
+  let restartedAt = Number.NEGATIVE_INFINITY;
+  return {
+    fault: ({ method, nowMs }) => {
+      if (method === 'POST') restartedAt = nowMs;
+      const since = nowMs - restartedAt;
+      return method === 'POST' || since < 2 * SECOND || since > awayMs ? server('up') : server('rebooting');
+    },
+  };
+};
+const crontab = (nth: number) => ({ user: 'www', command: `job-${nth}`, frequency: '@daily' });
+/** Crontabs, of which each takes some seconds to be created. */
+const slowCrontabs = (): Behaviour => {
+  const there: object[] = [];
+  return {
+    fault: ({ method, path, nth }) => {
+      if (!path.includes('/crontabs')) return undefined;
+      if (method === 'GET') return { status: 200, body: { data: there } };
+      if (nth % 2 === 1) return { status: 429, headers: { 'retry-after': '7' } };
+      there.push({ id: there.length + 1, ...crontab(there.length + 1) });
+      return { status: 200, body: { data: there.at(-1) } };
+    },
+  };
+};
+const manifestOf = (count: number): string =>
+  `crontabs: ${JSON.stringify(Array.from({ length: count }, (_, nth) => crontab(nth + 1)))}`;
+
+const progressOf = ({ log }: Played): string[] =>
+  log.split('\n').filter((line) => /^[a-z][^│]* for (\d+ h )?(\d+ min )?\d+(\.\d)? s(:|$)/.test(line));
+const endOf = ({ report }: Played): number => report.durationMs;
+
+interface Wait {
+  readonly name: string;
+  readonly behaviour: Behaviour;
+  readonly given: Readonly<Record<string, string>>;
+  readonly surroundings?: Surroundings;
+  /** What one of the lines says. */
+  readonly says: RegExp;
+}
+
+const ONLY_DEPLOY = { operations: 'deploy', timeout: '20m' };
+
+const waits: readonly Wait[] = [
+  {
+    name: 'a deploy of which nothing is to be seen',
+    behaviour: deploying(5 * MINUTE, 6 * MINUTE),
+    given: ONLY_DEPLOY,
+    says: /^deploying for 30 s: waiting for the first line of its log, or another last_deploy_at$/,
+  },
+  {
+    name: 'a deploy that is at work in silence',
+    behaviour: deploying(5 * SECOND, 5 * MINUTE),
+    given: ONLY_DEPLOY,
+    says: /^deploying for 35 s: waiting for the script's exit report; the last line of the log came 29 s ago$/,
+  },
+  {
+    name: 'a deploy that is looked at seldom',
+    behaviour: deploying(0, 6 * MINUTE),
+    given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
+    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the last line of the log came 30 s ago$/,
+  },
+  {
+    name: 'a deploy while the service does not answer',
+    behaviour: {
+      ...deploying(0, 3 * MINUTE),
+      fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
+    },
+    given: ONLY_DEPLOY,
+    says: /; the service has not answered for 39 s$/,
+  },
+  {
+    name: 'a deploy while the service asks to be left alone',
+    behaviour: {
+      ...deploying(0, 5 * MINUTE),
+      fault: ({ sinceTriggerMs: ms, method }) =>
+        method === 'GET' && ms > 20 * SECOND && ms < 3 * MINUTE
+          ? { status: 429, headers: { 'retry-after': '200' } }
+          : undefined,
+    },
+    given: ONLY_DEPLOY,
+    says: /; it asked for a pause of 1 min 0 s/,
+  },
+  {
+    name: 'a deploy that has changed last_deploy_at and not reported its end',
+    behaviour: {
+      before: BEFORE,
+      after: (ms) =>
+        ms < MINUTE
+          ? { lastDeployAt: 't2', log: 'npm ci\n', logAt: LATER }
+          : { lastDeployAt: 't2', log: `npm ci\n${reportLine('r1')}`, logAt: LATER },
+    },
+    given: ONLY_DEPLOY,
+    says: /waiting for the script's exit report; last_deploy_at has changed/,
+  },
+  {
+    name: 'a deploy behind another one',
+    behaviour: {
+      before: { lastDeployAt: 't1', log: 'theirs\n' },
+      after: (ms) => {
+        if (ms < 42 * SECOND) return { lastDeployAt: 't1', log: 'theirs\n' };
+        const theirs = { lastDeployAt: 't2', log: `theirs\n${reportLine('r1')}` };
+        return ms < 2 * MINUTE
+          ? theirs
+          : { lastDeployAt: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
+      },
+    },
+    given: ONLY_DEPLOY,
+    says: /waiting for ours to begin: .*; the deploy before ours took at least (4[2-9]|5\d) s$/,
+  },
+  {
+    name: 'the health check',
+    behaviour: deploying(0, SECOND),
+    given: { ...ONLY_DEPLOY, 'health-check-url': 'https://shop.example/', 'health-check-timeout': '3m' },
+    surroundings: { getPage: async () => ({ status: 503, text: '' }) },
+    says: /^checking the health for \d+ s: the page answered with status 503; up to \d.* more$/,
+  },
+  {
+    name: 'verify-command',
+    behaviour: deploying(0, SECOND),
+    given: { ...ONLY_DEPLOY, 'verify-command': 'true' },
+    surroundings: { runCommand: (pass) => pass(2 * MINUTE).then(() => 0) },
+    says: /^running verify-command for 30 s$/,
+  },
+  {
+    name: 'a server that restarts',
+    behaviour: rebooting(4 * MINUTE),
+    given: { operations: 'restart-server', site: '', timeout: '20m' },
+    says: /^restarting the server for \d+ s: waiting for it to come back; its status is “rebooting”$/,
+  },
+  {
+    name: 'looking for the site, while the service asks to be left alone',
+    behaviour: { fault: holdOn('GET', '/sites', 100) },
+    given: { operations: 'show-deploy-log' },
+    says: /^looking for the server and the site for 30 s$/,
+  },
+  {
+    name: 'reading what is there',
+    behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
+    given: { operations: 'update-deploy-script', 'deploy-script': 'new' },
+    says: /^reading what is there for 30 s$/,
+  },
+  {
+    name: 'the look at the whole plan, of which else nothing is said',
+    behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
+    given: {
+      operations: 'update-deploy-script',
+      'deploy-script': 'new',
+      'plan-hash': 'a'.repeat(64),
+    },
+    says: /^reading what is there for 30 s$/,
+  },
+  {
+    name: 'a write',
+    behaviour: { env: 'A=1\n', fault: holdOn('PATCH', '/env', 100) },
+    given: { operations: 'sync-env', env: 'A=a new value' },
+    says: /^writing for 30 s: \.env: change A$/,
+  },
+  {
+    name: 'reading back what was written',
+    behaviour: { env: 'A=1\n', fault: holdAfterWrite() },
+    given: { operations: 'sync-env', env: 'A=a new value' },
+    says: /^reading back for 30 s: waiting for the \.env to show as it was written$/,
+  },
+  {
+    name: 'many records',
+    behaviour: slowCrontabs(),
+    given: { operations: 'sync-crontabs', manifest: manifestOf(20), timeout: '20m' },
+    says: /^writing for 1 min 30 s: 12 of 20 changes made, 7\.\d s each so far; next: create the crontab .*job-13/,
+  },
+  {
+    name: 'putting back what was replaced',
+    behaviour: {
+      script: 'old',
+      before: BEFORE,
+      after: () => ({ lastDeployAt: 't2', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
+      fault: ({ method, nth }) =>
+        method === 'PATCH' && nth === 2
+          ? { status: 429, headers: { 'retry-after': '90' }, takesEffect: false }
+          : undefined,
+    },
+    given: {
+      operations: 'update-deploy-script, deploy',
+      'deploy-script': 'new',
+      'restore-on-failure': 'true',
+    },
+    says: /^putting back the deploy script for 30 s$/,
+  },
+];
+
+function holdAfterWrite(): Fault {
+  let wrote = false;
+  return ({ method }) => {
+    if (method === 'PATCH') wrote = true;
+    else if (wrote) {
+      wrote = false;
+      return { status: 429, headers: { 'retry-after': '100' } };
+    }
+    return undefined;
+  };
+}
+
+describe('long waits', () => {
+  test.each(waits)('$name: never silent for more than 30 s, and it says what it waits for', async (wait) => {
+    const played = await play(wait.behaviour, wait.given, undefined, wait.surroundings);
+    expect(longestSilence(played.heard, endOf(played))).toBeLessThanOrEqual(30 * SECOND);
+    const said = progressOf(played);
+    expect(said).toContainEqual(expect.stringMatching(wait.says));
+    expect(said.length).toBeLessThanOrEqual(endOf(played) / (29 * SECOND));
+  });
+
+  test.each(['fast', 'slow'])('short ones need no words: a %s run of all that has waits', async (pace) => {
+    const endMs = pace === 'fast' ? SECOND : 25 * SECOND;
+    const behaviour: Behaviour = { ...deploying(0, endMs), script: 'old', env: 'A=1\n', lagReads: 4 };
+    const played = await play(behaviour, {
+      operations: 'update-deploy-script, sync-env, deploy',
+      'deploy-script': 'new',
+      env: 'A=a new value',
+      'health-check-url': 'https://shop.example/',
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(progressOf(played)).toEqual([]);
+  });
+
+  test('text from elsewhere is no silence', async () => {
+    const played = await play(
+      {
+        before: BEFORE,
+        after: (ms) => {
+          const lines = Array.from(
+            { length: Math.min(24, Math.floor(ms / (10 * SECOND))) },
+            (_, nth) => `${nth}\n`,
+          );
+          const end = ms < 4 * MINUTE ? '' : reportLine('r1');
+          return { lastDeployAt: end === '' ? 't1' : 't2', log: lines.join('') + end, logAt: LATER };
+        },
+      },
+      ONLY_DEPLOY,
+    );
+    expect(played.report.outcome).toBe('succeeded');
+    expect(progressOf(played)).toEqual([]);
+  });
+
+  test('how long it usually takes is said when this run has seen one, and only then', async () => {
+    const reboot = { site: '', timeout: '20m', operations: 'restart-server, restart-server' };
+    const { log } = await play(rebooting(70 * SECOND), reboot);
+    const [first = '', second = ''] = log.split('##[endgroup]');
+    expect(first).toContain('restarting the server for');
+    expect(first).not.toContain('before took');
+    expect(second).toMatch(/restarting the server for 3\d s \(the restart before took 1 min 1\d s\): ./m);
+  });
+
+  test('one that did not come to its end tells nothing of the next one', async () => {
+    const clock = createTestClock();
+    const shown: string[] = [];
+    const { during } = createActivities(clock, { show: (text) => shown.push(text), hide: () => {} });
+    const activity = { doing: 'deploying', noun: 'deploy' };
+    const failing = during(activity, async () => {
+      clock.advance(MINUTE);
+      throw new CancelledError('Cancelled.');
+    });
+    await expect(failing).rejects.toThrow('Cancelled.');
+    await during(activity, async () => clock.advance(1_000));
+    clock.advance(MINUTE);
+    expect(shown).toHaveLength(61);
+    expect(shown.at(-1)).toBe('deploying for 1.0 s');
+  });
+});
+
+test('every activity that may be told is explained', () => {
+  const sources = globSync('src/**/*.ts', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const activities = sources.flatMap((source) =>
+    [...source.matchAll(/\bdoing: ['`]([^'`$]+)/g)].map(([, activity = '']) => activity.trim()),
+  );
+  expect(activities.length).toBeGreaterThan(9);
+  const page = readFileSync(join(root, 'docs/reading-the-log.md'), 'utf8');
+  expect(activities.filter((activity) => !page.includes(`\`${activity}`))).toEqual([]);
+});
+
+describe('what a deploy waits for', () => {
+  const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
+  const baseline: PlainObservation = { lastDeployAt: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
+  const stateAfter = (now: PlainObservation, exitReportExpected: boolean): WatchState => {
+    const state = startWatch(observationOf(baseline), exitReportExpected, 0);
+    return { ...state, soFar: observe(state.soFar, observationOf(now)) };
+  };
+  test.each<[string, PlainObservation, boolean, string]>([
+    ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
+    ['a log', { lastDeployAt: 't1', entry: entry('a') }, true, "waiting for the script's exit report"],
+    [
+      'a log, no report expected',
+      { lastDeployAt: 't1', entry: entry('a') },
+      false,
+      'waiting for last_deploy_at to change',
+    ],
+    [
+      'another last_deploy_at',
+      { lastDeployAt: 't2', entry: entry('a') },
+      true,
+      "waiting for the script's exit report; last_deploy_at has changed",
+    ],
+    [
+      'another last_deploy_at, no report expected',
+      { lastDeployAt: 't2', entry: entry('a') },
+      false,
+      'waiting for its log to settle; last_deploy_at has changed',
+    ],
+    [
+      'a report',
+      { lastDeployAt: 't1', entry: entry(`a${reportLine('r1')}`) },
+      true,
+      'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
+    ],
+    [
+      'both',
+      { lastDeployAt: 't2', entry: entry(`a${reportLine('r1')}`) },
+      true,
+      'waiting for its log to settle',
+    ],
+  ])('with %s', (_, now, exitReportExpected, words) => {
+    expect(describeAwaited(stateAfter(now, exitReportExpected), 0)).toBe(words);
+  });
+});
+
+describe('the line under a group', () => {
+  const result = (status: Result['status'], ...changes: string[]): Result => ({
+    operation: 'x',
+    traits: { name: 'x', summary: '', scope: 'site' },
+    status,
+    planned: changes,
+    changes,
+    wrote: false,
+    durationMs: 400,
+  });
+  const failure = (outcome: 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled') => ({
+    outcome,
+    message: 'm',
+    next: 'n',
+  });
+  test.each([
+    [result('changed', 'replaced it'), undefined, false, 'good ✓ changed in 0.4 s: replaced it'],
+    [result('changed', 'a', 'b'), undefined, false, 'good ✓ changed in 0.4 s: 2 changes'],
+    [result('unchanged'), undefined, false, 'quiet · unchanged in 0.4 s'],
+    [result('unchanged', 'it was gone'), undefined, false, 'quiet · unchanged in 0.4 s: it was gone'],
+    [result('unchanged'), undefined, true, 'quiet · shown in 0.4 s'],
+    [result('planned', 'a'), undefined, false, 'planned → planned in 0.4 s: 1 change'],
+    [result('failed', 'a'), failure('failed'), false, 'bad ✗ failed after 0.4 s'],
+    [result('unknown'), failure('timed_out'), false, 'bad ✗ timed out after 0.4 s'],
+    [result('unknown'), failure('unknown'), false, 'doubtful ? unknown after 0.4 s'],
+    [result('not-run'), failure('cancelled'), false, 'bad ✗ cancelled after 0.4 s'],
+  ])('%#', (ended, why, shows, expected) => {
+    const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
+    expect(`${tone} ${text}`).toBe(expected);
+  });
+
+  test('of putting back', () => {
+    expect(restoringLine(true, 400).text).toBe('✓ put back in 0.4 s');
+    expect(restoringLine(false, 400)).toEqual({
+      tone: 'doubtful',
+      text: '? not all of it was put back, after 0.4 s',
+    });
+  });
+});
+
+describe('who reads the log', () => {
+  const person: Look = { commands: false, colours: true, live: true };
+  const runner: Look = { commands: true, colours: true, live: false };
+  const plain: Look = { commands: true, colours: false, live: false };
+  test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
+    ['a person', true, { TERM: 'xterm-256color' }, person],
+    ['a person without colours', true, { NO_COLOR: '1' }, { ...person, colours: false }],
+    ['a person whose NO_COLOR is empty', true, { NO_COLOR: '' }, person],
+    ['a person at a dumb terminal', true, { TERM: 'dumb' }, { commands: false, colours: false, live: false }],
+    ['a runner', false, { GITHUB_ACTIONS: 'true', CI: 'true' }, runner],
+    ['a runner with a terminal', true, { GITHUB_ACTIONS: 'true' }, runner],
+    ['a runner with a dumb terminal', false, { GITHUB_ACTIONS: 'true', TERM: 'dumb' }, runner],
+    ['a runner without colours', false, { GITHUB_ACTIONS: 'true', NO_COLOR: '1' }, plain],
+    ['another CI with a terminal', true, { CI: 'true' }, runner],
+    ['a file', false, { TERM: 'xterm' }, plain],
+  ])('%s', (_, isTerminal, environment, look) => {
+    expect(chooseLook(isTerminal, environment)).toEqual(look);
+  });
+});
+
+const RUNNER: Look = { commands: true, colours: true, live: false };
+const PERSON: Look = { commands: false, colours: true, live: true };
+const SECRET = 'hunter2-of-the-log';
+
+/** A run with something of everything. */
+const story: Behaviour = { ...deploying(3 * SECOND, 100 * SECOND), script: 'old', env: 'A=1\n' };
+const storyInputs = {
+  operations: 'ensure-site, update-deploy-script, sync-env, deploy, show-deploy-log',
+  'deploy-script': 'set -e\nnpm run build\n',
+  env: `APP_KEY=${SECRET}`,
+  'health-check-url': 'https://shop.example/',
+};
+
+/** Escapes and control characters made readable. */
+function readable(stdout: string): string {
+  return stdout.replaceAll('\r\x1b[K', '\n⟲ ').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
+}
+
+function expectGolden(name: string, text: string): void {
+  const path = join(import.meta.dirname, `../../golden/${name}.txt`);
+  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
+  expect(text).toBe(readFileSync(path, 'utf8'));
+}
+
+describe('a whole log, as people see it', () => {
+  test('of a runner', async () => {
+    const { stdout, report } = await play(story, storyInputs, undefined, { look: RUNNER });
+    expect(report.outcome).toBe('succeeded');
+    expectGolden('log-runner', readable(stdout));
+  });
+
+  test('of a runner, of a deploy that failed', async () => {
+    const failing: Behaviour = {
+      before: BEFORE,
+      script: 'old',
+      after: () => ({
+        lastDeployAt: 't2',
+        log: `sh: ::error::not found${reportLine('r1', 127)}`,
+        logAt: LATER,
+      }),
+    };
+    const given = {
+      operations: 'update-deploy-script, deploy',
+      'deploy-script': 'new',
+      'restore-on-failure': 'true',
+    };
+    const { stdout } = await play(failing, given, undefined, { look: RUNNER });
+    expectGolden('log-runner-failure', readable(stdout));
+  });
+
+  test('at a terminal', async () => {
+    const short: Behaviour = { ...story, ...deploying(3 * SECOND, 9 * SECOND) };
+    const { stdout } = await play(short, storyInputs, undefined, { look: PERSON, columns: 72 });
+    expectGolden('log-terminal', readable(stdout));
+  });
+});
+
+describe('the live line', () => {
+  test('leaves nothing behind, never wraps, and says what the lines of a runner say', async () => {
+    for (const columns of [20, 40, 72, 200]) {
+      const { stdout } = await play(story, storyInputs, undefined, { look: PERSON, columns });
+      const wide = showOnScreen(stdout.replaceAll('\n', '\r\n'), 1_000);
+      expect(wide.rows.filter((row) => /[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/.test(row))).toEqual([]);
+      expect(wide.cursor).toEqual({ row: wide.rows.length, column: 0 });
+      const drawn = [...stdout.matchAll(/\r\x1b\[K\x1b\[90m([⠋-⠿] [^\x1b]*)/g)].map(([, text = '']) => text);
+      expect(drawn.length).toBeGreaterThan(90);
+      expect(Math.max(...drawn.map((text) => [...text].length))).toBeLessThan(columns);
+      expect(stdout).not.toMatch(/^::/m);
+    }
+  });
+
+  test('is drawn once a second at the most, but for what is printed above it', async () => {
+    const { heard } = await play(story, storyInputs, undefined, { look: PERSON, columns: 72 });
+    const draws = heard.filter(({ text }) => /^\r\x1b\[K.*[⠋-⠿]/.test(text)).map(({ atMs }) => atMs);
+    expect(draws.length).toBeGreaterThan(90);
+    expect(new Set(draws).size).toBe(draws.length);
+  });
+
+  test('is cut by how wide it may be, at whole characters', () => {
+    expect(cutToWidth('abc', 3)).toBe('abc');
+    expect(cutToWidth('abcd', 3)).toBe('a…');
+    expect(cutToWidth('a漢字', 5)).toBe('a漢字');
+    expect(cutToWidth('a漢字x', 5)).toBe('a漢…');
+    expect(cutToWidth('😀😀😀', 5)).toBe('😀…');
+    expect(cutToWidth('a\tb', 3)).toBe('a b');
+  });
+
+  test('is not drawn where the terminal is dumb: the lines of a runner come instead', async () => {
+    const look: Look = { commands: false, colours: false, live: false };
+    const { stdout, heard, report } = await play(story, storyInputs, undefined, { look });
+    expect(stdout).not.toMatch(/[\r\x1b]/);
+    expect(stdout).toContain('deploying for ');
+    expect(longestSilence(heard, report.durationMs)).toBeLessThanOrEqual(30 * SECOND);
+  });
+
+  test('is gone once the console has ended, whatever is still under way', () => {
+    const clock = createTestClock();
+    let stdout = '';
+    const console = createConsole({
+      stdout: {
+        write: (text) => {
+          stdout += text;
+        },
+      },
+      redactor: createRedactor(),
+      freshToken: () => 'fresh',
+      look: PERSON,
+      clock,
+    });
+    void console.during({ doing: 'hanging' }, () => new Promise(() => {}));
+    clock.advance(3 * SECOND);
+    expect(showOnScreen(stdout, 80).rows.join()).toContain('hanging for 3.0 s');
+    console.error('title', 'broken');
+    console.end();
+    clock.advance(3 * SECOND);
+    expect(showOnScreen(stdout.replaceAll('\n', '\r\n'), 80)).toMatchObject({
+      rows: ['Error: broken'],
+      cursor: { row: 1, column: 0 },
+    });
+  });
+
+  test('secrets and what is remote are shown in it as anywhere', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('\r', '\n', '\x1b[2J', SECRET, '漢', 'a', '\t', '::error::'), {
+          minLength: 1,
+        }),
+        (parts) => {
+          const clock = createTestClock();
+          const redactor = createRedactor();
+          redactor.add(SECRET);
+          let stdout = '';
+          const console = createConsole({
+            stdout: {
+              write: (text) => {
+                stdout += text;
+              },
+              columns: 30,
+            },
+            redactor,
+            freshToken: () => 'fresh',
+            look: PERSON,
+            clock,
+          });
+          console.mask(SECRET);
+          void console.during({ doing: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
+          clock.advance(2 * SECOND);
+          const screen = showOnScreen(stdout, 30);
+          expect([screen.wraps, screen.rows.length]).toEqual([0, 1]);
+          console.info(parts.join(''));
+          console.end();
+          expect(stdout).not.toContain(SECRET);
+          expect(stdout).not.toMatch(/^::/m);
+        },
+      ),
+      runs(200),
+    );
+  });
+});

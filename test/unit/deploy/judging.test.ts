@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../../scripts/metadata.ts';
+import {
+  type Differs,
+  type Played,
+  playStory,
+  type Story,
+  storyOf,
+  THEIR_COMMIT,
+} from '../../support/deploy-world.ts';
+
+const silent = { reports: false, reportedBefore: false, showsScript: false } as const;
+const failing = { exit: 1 };
+const theirs = { ...storyOf('family', {}).ours, commit: THEIR_COMMIT };
+const failedBefore = [{ ...theirs, exit: 1, askedMs: -600_000 }];
+
+const family = (told: Differs): Story => storyOf('family', told);
+const plain = (told: Differs): Story => storyOf('document', told);
+/** A story in which the status has other words; undefined for none. */
+const worded = (story: Story, words: Story['status']['words']): Story => ({
+  ...story,
+  status: { ...story.status, words },
+});
+
+/** The story for each row of the table in docs/judging.md, by its first column. */
+const SCENES: Readonly<Record<string, Story>> = {
+  'status: `deploying`, then `active`': family(silent),
+  'status: `deploying`, then `deploy-failed`': family({ ...silent, ours: failing }),
+  '… and an exit report of status 0': worded(family({}), ['deploy-failed', 'deploying', 'active']),
+  'status: `deploying` to the end of `timeout`': family({
+    ...silent,
+    ours: { lastsMs: 3_600_000 },
+    timeoutMs: 60_000,
+  }),
+  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has moved': family({
+    ...silent,
+    others: failedBefore,
+    trigger: 'never arrived',
+    timeoutMs: 60_000,
+  }),
+  'status: the deploy was too short to be seen, then `last_deploy_at` has changed': family({
+    ...silent,
+    ours: { lastsMs: 50 },
+  }),
+  'status: `deploying` already before the trigger, and not once more': family({
+    ...silent,
+    trigger: 'never arrived',
+    others: [{ ...theirs, askedMs: -1_000 }],
+  }),
+  'status: two ends that differ': family({
+    ...silent,
+    log: { types: 'none', content: 'missing' },
+    others: [{ ...theirs, exit: 1, askedMs: 12_000 }],
+    pollIntervalMs: 1_000,
+    expects: ['success-pattern'],
+  }),
+  'no status: `last_deploy_at` has changed': plain(silent),
+  'no status: an exit report of status 0': plain({}),
+  'an exit report of another status': plain({ ours: failing }),
+  'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
+    plain({ ours: { isKilled: true } }),
+  'no exit report, although the script has it, and the status `active`': family({
+    log: { content: 'missing' },
+  }),
+  'list with types: entries of other kinds': family({
+    ...silent,
+    log: { newsMs: [2_000, 11_000] },
+    expects: ['success-pattern'],
+  }),
+  'list with types: two new deploys, without reports': family({
+    ...silent,
+    lastDeployAt: 'never',
+    others: [{ ...theirs, askedMs: 1 }],
+  }),
+  'list without types: one new entry holds an exit report': family({
+    log: { types: 'none', newsMs: [2_000, 11_000] },
+  }),
+  'list without types, no report': family({
+    ...silent,
+    log: { types: 'none', newsMs: [2_000, 11_000] },
+    expects: ['success-pattern'],
+  }),
+  'an entry without `content`, no pattern': family({ ...silent, log: { content: 'missing' } }),
+  'an entry without `content`, a pattern': family({
+    ...silent,
+    log: { content: 'missing' },
+    expects: ['success-pattern'],
+  }),
+  'an entry without `content`, `/log/{id}` has it': family({
+    log: { content: 'by id' },
+    expects: ['success-pattern'],
+  }),
+  '`/log/{id}`: 404, a pattern': family({
+    ...silent,
+    log: { content: 'by id, 404' },
+    expects: ['success-pattern'],
+  }),
+  '`/log/{id}`: another entry, a pattern': family({
+    ...silent,
+    log: { content: 'by id, another' },
+    expects: ['success-pattern'],
+  }),
+  'status: only words that are unknown, and no exit report': worded(family(silent), [
+    'live',
+    'busy',
+    'broken',
+  ]),
+  'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
+  'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
+  'entries without `id` and `created_at`': family({ log: { ids: 'none', hasTimes: false, newsMs: [2_000] } }),
+  'an entry that gets its type later': family({ log: { types: 'late' } }),
+  'ids that go backwards': family({ log: { ids: 'down', newsMs: [2_000] } }),
+  'a log of a thousand entries': family({ log: { olderEntries: 1_000, pageSize: 0 } }),
+};
+
+/** The rows of the table under the heading: what is shown, the outcome, the evidence or the reason. */
+function rowsOf(page: string): string[][] {
+  const [, section = ''] = page.split('\n## What is shown, and what is concluded\n');
+  const [before = ''] = section.split('\n## ');
+  return before
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .slice(1)
+    .map((line) => line.slice(2, -2).split(' | '));
+}
+
+const rows = rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8'));
+
+test('each row has its scene, and each scene its row', () => {
+  expect(rows.map(([shown]) => shown)).toEqual(Object.keys(SCENES));
+  expect(new Set(rows.map(([shown]) => shown)).size).toBe(rows.length);
+});
+
+test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
+  const story = SCENES[shown ?? ''];
+  if (story === undefined) throw new Error(`There is no scene for ${shown}`);
+  expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));
+});
+
+/** The row of a run in the table: the evidence of a success; otherwise the words, which the message holds. */
+function rowOf({ outcome, message, report }: Played, why = ''): string {
+  const words = why.replace(/^“|…?”$/g, '').replaceAll('`', '');
+  const told =
+    outcome === 'succeeded' ? (report?.evidence ?? []).map((name) => `\`${name}\``).join(', ') : undefined;
+  return `\`${outcome}\` | ${told ?? (message.includes(words) ? why : message)}`;
+}

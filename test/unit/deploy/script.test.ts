@@ -1,0 +1,279 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { play } from '../../../harness/play.ts';
+import { interpret } from '../../../harness/runner-oracle.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../../local/demo/shop.ts';
+import { causeOf } from '../../../src/deploy/cause.ts';
+import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { judge } from '../../../src/deploy/judge.ts';
+import { passesOverFailures } from '../../../src/deploy/shell-script.ts';
+import { growth, MOST_GROWTH } from '../../support/growth.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const MARK = '>>> ';
+
+/** Output of tools that failed, shortened. The line that tells why is marked. */
+function failures(): readonly { tool: string; log: string; cause: string | undefined }[] {
+  const text = readFileSync(new URL('../../support/failed-tools.txt', import.meta.url), 'utf8');
+  const [, ...parts] = text.split(/^=== /m);
+  return parts.map((part) => {
+    const [tool = '', ...lines] = part.split('\n');
+    const cause = lines.find((line) => line.startsWith(MARK))?.slice(MARK.length);
+    return { tool, log: lines.map((line) => line.replace(MARK, '')).join('\n'), cause };
+  });
+}
+
+describe('the line that tells why a script failed', () => {
+  test.each(failures())('$tool', ({ log, cause }) => {
+    expect(cause).toBeDefined();
+    expect(causeOf(log)).toBe(cause);
+    // What stands before does not matter, nor how lines end.
+    expect(causeOf(`Error: another one\n\nbuilding\n${log}`)).toBe(cause);
+    expect(causeOf(log.replaceAll('\n', '\r\n'))).toBe(cause);
+  });
+
+  test('is found in colour, and given as it stands', () => {
+    const red = '\u001b[31mTypeError: no url\u001b[39m';
+    expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)).toBe(red);
+    expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')).toBe(
+      'boom',
+    );
+    expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')).toBe('  It is full  ');
+  });
+
+  test('is no progress bar', () => {
+    const meter = '  0     0    0     0 --:--:--     0';
+    const curl = 'curl: (22) The requested URL returned error: 404';
+    expect(causeOf(`${meter}\r${meter}\r\n${curl}\n`)).toBe(curl);
+    expect(causeOf('it is full\n 1/3 [=>--]  33%\r 2/3 [==>-]  66%\r')).toBe('it is full');
+    expect(causeOf('100%')).toBe('100%');
+  });
+
+  test.each([
+    ['', undefined],
+    [' \n\t\r\n', undefined],
+    ['one\ntwo\n\n', 'two'],
+    ['    at night\n', '    at night'],
+    ['}\n', '}'],
+    ['npm error code 1\n', 'npm error code 1'],
+    ['Aborting', 'Aborting'],
+    ['make: *** [Makefile:3: build] Error 1\n\n', 'make: *** [Makefile:3: build] Error 1'],
+    ['x  \r\n ', 'x  '],
+    ['  thrown in a.php on line 2', '  thrown in a.php on line 2'],
+    ['  at a.php:2', '  at a.php:2'],
+    [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
+  ])('of %j is %j', (log, cause) => {
+    expect(causeOf(log)).toBe(cause);
+  });
+
+  const pieces = failures().flatMap(({ log }) => log.split('\n'));
+  const someLine = fc.oneof(fc.constantFrom(...pieces), fc.string(), fc.constantFrom('', '\u001b[0m', '}'));
+  const someBreak = fc.constantFrom('\n', '\r\n', '\r');
+
+  test('is a line of the log, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(someLine, someBreak), { maxLength: 30 }), (parts) => {
+        const log = parts.flat().join('');
+        const lines = log.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+        const cause = causeOf(log);
+        if (lines.length === 0) expect(cause).toBeUndefined();
+        else expect(lines).toContain(cause);
+      }),
+      runs(500),
+    );
+  });
+
+  test.each([
+    ['one line', 'x'],
+    ['blanks', ' '],
+    ['blank lines', '\n'],
+    ['escapes', '\u001b['],
+    ['unfinished titles', '\u001b]'],
+    ['percents', '1%'],
+    ['frames', '    at a (b:1:2)\n'],
+    ['npm', 'npm error code 1\n'],
+    ['indented lines', '  x\n'],
+    ['names', 'Error'],
+    ['makes', 'make: *** ['],
+  ])('is found in linear time in %s', async (_, text) => {
+    expect(await growth((size) => causeOf(text.repeat(size)), 40_000)).toBeLessThan(MOST_GROWTH);
+  });
+
+  test('is what a failed deploy is explained with', async () => {
+    const log =
+      'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
+    const report = { status: 1, commit: undefined, run: '1' };
+    const end = {
+      lastDeployAtChanged: true,
+      status: undefined,
+      reports: [report],
+      deploys: 0,
+      exitReportExpected: true,
+      logSuperseded: false,
+      log,
+      isTooLarge: false,
+    };
+    const expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
+    expect(await judge(end, expectations, async () => {})).toMatchObject({ line: 'TypeError: no url' });
+  });
+});
+
+describe('a script that passes over failures', () => {
+  const several: readonly string[] = [
+    'npm ci\nnpm run build\n',
+    '#!/bin/bash\n\n# Deploys.\ngit pull\nnpm ci\n',
+    // A service may run it as `bash script`.
+    '#!/bin/bash -e\ngit pull\nnpm ci\n',
+    'git pull; npm ci',
+    'git pull && npm ci\nphp artisan migrate --force',
+    'cd /srv/shop\ngit pull',
+    'npm ci\necho done',
+    'npm ci\nexit 0',
+    'cat <<EOF >x\nset -e\nEOF\nnpm ci\nnpm test',
+    "cat <<-'EOF' >x\n\tset -e\n\tEOF\nnpm ci",
+    '# set -e\nnpm ci\nnpm test',
+    'echo "set -e"\nnpm ci\nnpm test',
+    'set -a; . ./.env; set +a\nnpm ci',
+    'set -x\nset -o pipefail\nnpm ci\nnpm test',
+    'VERSION=$(git describe)\necho "$VERSION"',
+    'build() {\n  npm ci\n  npm run build\n}\nbuild',
+    'if [ -f x ]; then\n  npm ci\n  npm test\nfi',
+    'case $1 in\n  a) npm ci;;\n  *) npm test;;\nesac\necho over',
+    '(cd web; npm ci)\necho over',
+    'npm ci 2>&1\nnpm test',
+    'npm ci \\\n  --omit=dev\nnpm test',
+    'git log | tee log\nnpm ci',
+    "echo it's\nnpm ci\necho it's\nnpm test\nnpm start",
+  ];
+  test.each(several)('%j', (script) => {
+    expect(passesOverFailures(script)).toBe(true);
+  });
+
+  const others: readonly string[] = [
+    '',
+    'npm ci',
+    '# one\n\nnpm ci # and only\n',
+    'git pull && npm ci && npm run build',
+    'git pull &&\n  npm ci &&\n  npm run build\n',
+    'npm ci \\\n  --omit=dev',
+    'set -e\nnpm ci\nnpm test',
+    '#!/bin/bash\nset -eu\nnpm ci\nnpm test',
+    'set -euo pipefail\nnpm ci\nnpm test',
+    'set -u -e\nnpm ci\nnpm test',
+    'set -o errexit\nnpm ci\nnpm test',
+    'set -uo errexit\nnpm ci\nnpm test',
+    'cd web && set -e; npm ci; npm test',
+    'if true; then set -e; fi\nnpm ci\nnpm test',
+    // It is meant so.
+    'set +e\nnpm ci\nnpm test',
+    "trap 'exit 1' ERR\nnpm ci\nnpm test",
+    'echo begun; exit 3',
+    'echo one\nsleep 1\nprintf two\nexit 9',
+    'export PATH="$PATH:/opt/bin" NODE_ENV=production\nnpm ci',
+    'A=1; B="two words"; C=$((A + 1)); D=(a b); npm ci',
+    '((A += 1)); npm ci',
+    'git pull || exit 1\nnpm ci || { echo failed; exit 1; }\nnpm test',
+    'node worker.js &\nnpm ci',
+    'if git diff --quiet && test -f x; then npm ci; fi',
+    'while ! curl -sf localhost; do sleep 1; done\nnpm test',
+    '[[ -f x && -f y ]]\nnpm ci',
+    'cat <<EOF\none\ntwo; three\nEOF\n',
+    'echo "a; b\nc"\nnpm ci',
+    "echo 'a\nb; c'\nnpm ci",
+    'fail() { exit 9; }\nfail',
+  ];
+  test.each(others)('is not %j', (script) => {
+    expect(passesOverFailures(script)).toBe(false);
+  });
+
+  test('is one that bash lets end well, although a command in it fails', () => {
+    const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
+    const script = 'false\ntrue\n';
+    expect([passesOverFailures(script), end(script)]).toEqual([true, 0]);
+    expect([passesOverFailures(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([false, 1]);
+  });
+
+  test('is told by its own commands, not by those of the exit report', () => {
+    expect(passesOverFailures(withExitReport('npm ci'))).toBe(false);
+  });
+
+  test.each(['$(', '((', '<<A\n', '"', "'", '`', '\\', '#', 'a;', '|', '\n', 'X="'])(
+    'is told in linear time from many %j',
+    async (text) => {
+      const work = (size: number): boolean => passesOverFailures(text.repeat(size));
+      expect(await growth(work, 4_000)).toBeLessThan(MOST_GROWTH);
+    },
+  );
+
+  test('is told of any text', () => {
+    const token = fc.constantFrom(...several.flatMap((script) => script.split(/\b/)), '$(', '<<', '((', '"');
+    const script = fc.array(token).map((tokens) => tokens.join(''));
+    fc.assert(
+      fc.property(fc.oneof(script, fc.string()), (text) => typeof passesOverFailures(text) === 'boolean'),
+      runs(300),
+    );
+  });
+});
+
+describe('update-deploy-script warns', () => {
+  const SEVERAL = 'The deploy script has several commands and no set -e: ';
+  const TRAP = 'The deploy script sets an EXIT trap of its own, so it gives no exit report. ';
+  const EXEC = 'The deploy script ends in exec, so it gives no exit report. ';
+
+  async function warningsOf(given: Readonly<Record<string, string>>): Promise<string[]> {
+    const ended = { lastDeployAt: 't2', log: 'over', logAt: '2026-01-01 00:00:09' };
+    const { stdout, report } = await play(
+      { script: 'old', before: { lastDeployAt: 't1' }, after: () => ended },
+      { operations: 'update-deploy-script', ...given },
+    );
+    expect(report.outcome).toMatch(/succeeded|planned/);
+    return interpret({ stdout }).annotations.map(({ level, message }) => `${level}: ${message}`);
+  }
+
+  const trap = "set -e\ntrap 'rm -f x' EXIT\nnpm ci";
+  const noReport = { 'report-exit-status': 'false' };
+  test.each<[script: string, more: Readonly<Record<string, string>>, ...warnings: string[]]>([
+    ['npm ci\nnpm test', {}, SEVERAL],
+    ['npm ci\nnpm test', { 'dry-run': 'true' }, SEVERAL],
+    ['npm ci\nnpm test', noReport, SEVERAL],
+    ['set -e\nnpm ci\nnpm test', {}],
+    ['set +e\nnpm ci\nnpm test', {}],
+    ['npm ci', {}],
+    ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
+    [trap, {}, TRAP],
+    [trap, noReport],
+    ['set -e\nnpm ci\nexec ./serve', {}, EXEC],
+    ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL, TRAP],
+  ])('of %j with %j', async (script, more, ...warnings) => {
+    const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
+    expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
+  });
+
+  test('and deploy does not explain again why there is no exit report', async () => {
+    const both = { operations: 'update-deploy-script, deploy' };
+    const shown = 'nothing shows that it worked. ';
+    expect(await warningsOf({ ...both, 'deploy-script': trap })).toEqual([
+      expect.stringContaining(TRAP),
+      expect.stringContaining(`${shown}Add health-check-url, `),
+    ]);
+    expect(await warningsOf({ ...both, ...noReport, 'deploy-script': trap })).toEqual([
+      expect.stringContaining(`${shown}Let update-deploy-script put the exit report in front of the script`),
+    ]);
+  });
+
+  test('of no script of the examples and the demo', () => {
+    const root = new URL('../../../', import.meta.url);
+    const names = readdirSync(new URL('examples/', root)).map((name) => `examples/${name}`);
+    const pages = [...names, 'README.md'].filter((name) => /\.(yml|md)$/.test(name));
+    const scripts = pages.flatMap((name) =>
+      [
+        ...readFileSync(new URL(name, root), 'utf8').matchAll(/^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm),
+      ].map(([, , script = '']) => script),
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
+    expect(all.filter((script) => passesOverFailures(script))).toEqual([]);
+  });
+});

@@ -1,0 +1,250 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../../harness/connect-proxy.ts';
+import { createTestClient } from '../../../harness/test-client.ts';
+import { authority, startRawServer, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
+import type { Client, ClientParts } from '../../../src/api/client.ts';
+import { readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
+import { BUDGETS } from '../../../src/api/exchange.ts';
+import { type ApiErrorReason, CancelledError } from '../../../src/core/errors.ts';
+import { createAgent } from '../../../src/net/connection.ts';
+import type { HttpProxy } from '../../../src/net/proxy.ts';
+import { getPage } from '../../../src/net/web-page.ts';
+
+const answer = z.object({ ok: z.boolean() });
+const readThing = readEndpoint('/things', answer);
+const doOnce = writeEndpoint('POST', '/things', { retry: 'once', body: z.undefined(), answer });
+
+let service: Server;
+let front: TlsFront;
+let proxy: ConnectProxy;
+let requests: string[];
+let loseAnswer: boolean;
+const clients: Client[] = [];
+const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });
+
+// Other files may be tested by this process after it.
+const trusted = getCACertificates('default');
+
+beforeAll(async () => {
+  setDefaultCACertificates([authority()]);
+  service = createServer(({ method, url }, response) => {
+    requests.push(`${method} ${url}`);
+    if (loseAnswer) response.socket?.resetAndDestroy();
+    else response.end('{"ok":true}');
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  front = await startTlsFront(portOf(service), 'good');
+  proxy = await startConnectProxy((target) =>
+    target.endsWith(':80') || !target.includes(':') ? portOf(service) : front.port,
+  );
+});
+beforeEach(() => {
+  requests = [];
+  loseAnswer = false;
+  proxy.misbehave(() => undefined);
+});
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
+afterAll(async () => {
+  setDefaultCACertificates(trusted);
+  await Promise.all([proxy.stop(), front.stop()]);
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+function makeClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
+  const client = createTestClient(baseUrl, parts);
+  clients.push(client);
+  return client;
+}
+
+const throughProxy = (parts: Partial<ClientParts> = {}): Client =>
+  makeClient('https://panel.test', { proxy: route(), ...parts });
+
+describe('what must be sent once, through a proxy', () => {
+  const passing: ConnectFault[] = [
+    'reset',
+    'close',
+    'garbage',
+    'cut',
+    'stall',
+    { status: 502 },
+    { status: 504 },
+  ];
+  test.each(passing)('is sent again after %j while connecting, when nothing was sent', async (fault) => {
+    const times = fault === 'stall' ? 1 : 2;
+    proxy.misbehave((nth) => (nth <= times ? fault : undefined));
+    const client = throughProxy(fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 1_000 } } : {});
+    expect((await client.write(doOnce, {}, undefined)).state).toBe('done');
+    expect(requests).toEqual(['POST /things']);
+    expect(client.traffic()).toMatchObject({ requests: times + 1, retries: times });
+    expect(proxy.asked.map(({ line }) => line)).toEqual(Array(times + 1).fill('CONNECT panel.test:443'));
+  });
+
+  test('is never sent again when the connection breaks after the request', async () => {
+    loseAnswer = true;
+    const effect = await throughProxy().write(doOnce, {}, undefined);
+    expect(effect).toMatchObject({ state: 'unknown', error: { reason: 'ambiguous' } });
+    expect(requests).toEqual(['POST /things']);
+  });
+
+  test('is not in doubt when the run is cancelled while connecting', async () => {
+    const cancel = new AbortController();
+    proxy.misbehave(() => {
+      setImmediate(() => cancel.abort(new CancelledError('cancelled')));
+      return 'stall';
+    });
+    const client = throughProxy({ signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } });
+    const startedAt = performance.now();
+    await expect(client.write(doOnce, {}, undefined)).rejects.toBeInstanceOf(CancelledError);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a proxy that refuses', () => {
+  test.each<[number, ApiErrorReason]>([
+    [407, 'proxy-credentials'],
+    [403, 'proxy'],
+    [400, 'proxy'],
+    [302, 'proxy'],
+  ])('with %i is not asked again', async (status, reason) => {
+    proxy.misbehave(() => ({ status }));
+    const message = `GET /things was not sent: the proxy refused to connect to the service, with status ${status}.`;
+    await expect(throughProxy().read(readThing, {})).rejects.toMatchObject({
+      reason,
+      message,
+      status: undefined,
+    });
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['reset', 'the connection was reset while it was being made'],
+    ['close', 'the connection was closed while it was being made'],
+    ['stall', 'connecting took too long'],
+    ['garbage', 'its answer is not that of a proxy'],
+  ] as const)('with %s is named as the one that failed', async (fault, why) => {
+    proxy.misbehave(() => fault);
+    const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
+    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
+    const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
+    await expect(failed).rejects.toMatchObject({ reason: 'unreachable', message });
+  });
+
+  test('by not being there is named too', async () => {
+    const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
+    await expect(throughProxy({ proxy: nobody }).read(readThing, {}, { attempts: 1 })).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: 'GET /things was not sent: the proxy could not be used: the connection was refused.',
+    });
+  });
+});
+
+test('a proxy that is spoken to with TLS must show a good certificate of its own', async () => {
+  await using secure = await startConnectProxy(() => front.port, { tls: true });
+  const through = (host: string) =>
+    throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
+  expect(await through('localhost').read(readThing, {})).toEqual({ ok: true });
+  expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
+  await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
+    reason: 'certificate',
+    message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
+  });
+  expect(secure.asked).toHaveLength(1);
+});
+
+test('the certificate of the service is looked at through the proxy as well', async () => {
+  const client = makeClient('https://wrong.test', { proxy: route() });
+  await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'certificate' });
+  expect(requests).toEqual([]);
+});
+
+describe('a connection that TLS never came to', () => {
+  const ways: Readonly<Record<string, (socket: Socket) => void>> = {
+    'is reset': (socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    'is closed': (socket) => void socket.once('data', () => socket.end()),
+    stalls: () => {},
+  };
+
+  test.each(Object.entries(ways))('and %s is one by which nothing was sent', async (way, behave) => {
+    await using raw = await startRawServer(behave);
+    const parts = way === 'stalls' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
+    const failed = makeClient(`https://localhost:${raw.port}`, parts).read(readThing, {}, { attempts: 1 });
+    await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(raw.seen.connections).toBe(1);
+  });
+
+  test('so that what must be sent once is tried again', async () => {
+    await using raw = await startRawServer(
+      (socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    );
+    const effect = await makeClient(`https://localhost:${raw.port}`).write(doOnce, {}, undefined);
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
+    expect(raw.seen.connections).toBe(4);
+  });
+
+  test('is given up at once on cancel, and not in doubt', async () => {
+    const cancel = new AbortController();
+    await using raw = await startRawServer((socket) => {
+      socket.once('data', () => cancel.abort(new CancelledError('cancelled')));
+    });
+    const parts = { signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } };
+    const writing = makeClient(`https://localhost:${raw.port}`, parts).write(doOnce, {}, undefined);
+    const startedAt = performance.now();
+    await expect(writing).rejects.toBeInstanceOf(CancelledError);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('that stands is left to its requests: broken before it is listened to, it would be waited for without end', async () => {
+    const cancel = new AbortController();
+    const agent = createAgent({ tunnel: undefined, signal: cancel.signal }, true);
+    const origin = `http://127.0.0.1:${portOf(service)}`;
+    const ask = async () => (await agent.request({ origin, path: '/things', method: 'GET' })).body.text();
+    // The pool opens a second connection when the first one is not free yet.
+    for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
+    cancel.abort(new CancelledError('cancelled'));
+    expect(await ask()).toBe('{"ok":true}');
+    await agent.destroy();
+  });
+
+  test('is final when the server speaks plain HTTP', async () => {
+    const client = makeClient(`https://localhost:${portOf(service)}`);
+    await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'no-tls' });
+    expect(client.traffic().retries).toBe(0);
+  });
+});
+
+describe('a page for the health check, through a proxy', () => {
+  const { signal } = new AbortController();
+
+  test('of https comes through a tunnel, of http is passed on; only the proxy gets its credentials', async () => {
+    const authorization = 'Basic c2VjcmV0';
+    const ask = (url: string) => getPage(url, { ...route(), authorization }, 5_000, signal);
+    expect(await ask('https://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
+    expect(await ask('http://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
+    expect(proxy.asked).toEqual([
+      { line: 'CONNECT shop.test:443', authorization },
+      { line: 'http://shop.test/up?x=1', authorization },
+    ]);
+    expect(requests).toEqual(['GET /up?x=1', 'GET /up?x=1']);
+  });
+
+  test.each(['https://shop.test/', 'http://shop.test/'])(
+    '%s: refused by the proxy is no page',
+    async (url) => {
+      proxy.misbehave(() => ({ status: 407 }));
+      await expect(getPage(url, route(), 5_000, signal)).rejects.toMatchObject({
+        reason: 'proxy-credentials',
+      });
+    },
+  );
+});

@@ -1,0 +1,544 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Behaviour } from '../../../harness/model-service.ts';
+import { play } from '../../../harness/play.ts';
+import { CancelledError } from '../../../src/core/errors.ts';
+
+type Fault = NonNullable<Behaviour['fault']>;
+
+describe('delete-site', () => {
+  const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
+  /** A site that shows for `lagMs` after the first DELETE. */
+  const showsFor = (lagMs: number, deletion: ReturnType<Fault> = { status: 200 }): Fault => {
+    let deletedAt: number | undefined;
+    return ({ method, path, nowMs }) => {
+      if (method === 'DELETE') {
+        deletedAt ??= nowMs;
+        return deletion;
+      }
+      if (deletedAt === undefined || nowMs - deletedAt < lagMs) return undefined;
+      if (path.endsWith('/sites')) return { status: 200, body: { data: [] } };
+      return path.endsWith('/2') ? { status: 404 } : undefined;
+    };
+  };
+
+  test('waits for a site that takes a while to go', async () => {
+    const played = await play({ fault: showsFor(5_000) }, given);
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.writes).toEqual(['DELETE /sites/2']);
+  });
+
+  test('that was taken but does not go is unknown, as is one whose every answer is lost', async () => {
+    const stays = await play({ fault: showsFor(60_000) }, given);
+    expect(stays.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining('could not be confirmed'),
+    });
+    expect(stays.writes).toEqual(['DELETE /sites/2']);
+    const lost = await play({ fault: showsFor(60_000, { status: 0 }) }, given);
+    expect(lost.statuses).toEqual(['unknown']);
+    expect(lost.writes).toHaveLength(4);
+    const late = await play({ fault: showsFor(9_000, { status: 502 }) }, given);
+    expect(late.statuses).toEqual(['changed']);
+  });
+
+  test('that somebody else has deleted meanwhile is no change; a refusal is a failure', async () => {
+    expect((await play({ fault: showsFor(0, { status: 404 }) }, given)).statuses).toEqual(['unchanged']);
+    const saysSoOfAll: Fault = ({ path }) => (path.endsWith('/2') ? { status: 404 } : undefined);
+    expect((await play({ fault: saysSoOfAll }, given)).statuses).toEqual(['unknown']);
+    const refused = await play({ fault: showsFor(0, { status: 403 }) }, given);
+    expect(refused.report.outcome).toBe('failed');
+  });
+
+  test('is planned in a dry run for a site that would be created first', async () => {
+    const both = { ...given, operations: 'ensure-site, delete-site', 'dry-run': 'true' };
+    const played = await play({ siteExists: false }, both);
+    expect(played.statuses).toEqual(['planned', 'planned']);
+    expect(played.report.results[1]?.changes).toEqual(['delete the site shop.example']);
+  });
+});
+
+describe('a blogapp', () => {
+  const given = { operations: 'install-blogapp' };
+  /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
+  const shows = (answer: ReturnType<Fault>, ...flags: (boolean | undefined)[]): Behaviour => {
+    let looks = 0;
+    const site = (blogapp: boolean | undefined) => ({ id: 2, domain: 'shop.example', blogapp });
+    return {
+      fault: ({ method, path }) => {
+        if (path.endsWith('/blogapp')) return answer;
+        if (method !== 'GET' || !path.endsWith('/2')) return undefined;
+        looks += 1;
+        return { status: 200, body: { data: site(flags[Math.min(looks, flags.length) - 1]) } };
+      },
+    };
+  };
+
+  test.each<[string, Behaviour, string, string]>([
+    ['shown late', shows({ status: 200 }, false, false, true), 'succeeded', 'installed the blogapp'],
+    ['not shown, but confirmed', shows({ status: 200 }, undefined), 'succeeded', 'could not be read back'],
+    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show that'],
+    ['lost, but there', shows({ status: 0 }, false, true), 'succeeded', 'installed the blogapp'],
+    ['lost, and not shown', shows({ status: 0 }, undefined), 'unknown', 'its answer was lost'],
+    ['refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
+  ])('%s', async (_, behaviour, outcome, words) => {
+    const played = await play(behaviour, given);
+    expect(played.report.outcome).toBe(outcome);
+    const [result] = played.report.results;
+    expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+  });
+
+  test('of a service that does not show the flag is sent in every run', async () => {
+    const played = await play(shows({ status: 200, body: { data: { id: 2 } } }, undefined), {
+      operations: 'uninstall-blogapp',
+    });
+    expect(played.writes).toEqual(['DELETE /sites/2/blogapp']);
+  });
+});
+
+test('a cancel while the cloudstore is installed ends as cancelled, what became of it unknown', async () => {
+  const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
+    interrupt(new CancelledError('The workflow was cancelled.')),
+  );
+  expect(played.report.outcome).toBe('cancelled');
+  expect(played.statuses).toEqual(['unknown']);
+});
+
+describe('what may be sent again, and whose every answer is lost', () => {
+  test.each([
+    ['refresh-opcache', 'Whether the PHP opcache was refreshed is not known'],
+    ['restart-queue-workers', 'Whether the queue worker with id 7 was restarted is not known'],
+  ])('%s: unknown after four attempts', async (operations, words) => {
+    const fault: Fault = ({ method }) => (method === 'GET' ? undefined : { status: 502 });
+    const workers: Fault = (request) =>
+      request.path.endsWith('/queues') ? { status: 200, body: [{ id: '7' }] } : fault(request);
+    const played = await play({ fault: workers }, { operations });
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining(words),
+    });
+    expect(played.writes).toHaveLength(4);
+  });
+});
+
+test.each([
+  ['went away meanwhile', 'unchanged', 'succeeded', [404]],
+  ['may have been restarted before it went, its first answer lost', 'unknown', 'unknown', [0, 404]],
+])('a queue worker that is not found %s', async (_, status, outcome, statuses) => {
+  const fault: Fault = ({ method, path, nth }) => {
+    if (method === 'POST') return { status: statuses[nth - 1] ?? 500 };
+    return path.endsWith('/queues') ? { status: 200, body: [{ id: 7 }] } : undefined;
+  };
+  const played = await play({ fault }, { operations: 'restart-queue-workers' });
+  expect(played.statuses).toEqual([status]);
+  expect(played.report.outcome).toBe(outcome);
+});
+
+describe('restart-server', () => {
+  const MINUTE = 60_000;
+  const given = { operations: 'restart-server', site: '' };
+  const server = (status: unknown = 'Server is active') => ({
+    status: 200,
+    body: { data: { id: 1, name: 'web-1', status } },
+  });
+
+  /** A server that answers the restart and, by the time since then, each look so. */
+  function behaves(
+    trigger: ReturnType<Fault>,
+    look: (sinceMs: number) => ReturnType<Fault>,
+    before: ReturnType<Fault> = server(),
+  ): Behaviour {
+    let restartedAt: number | undefined;
+    return {
+      fault: ({ method, nowMs }) => {
+        if (method === 'GET') return restartedAt === undefined ? before : look(nowMs - restartedAt);
+        restartedAt = nowMs;
+        return trigger;
+      },
+    };
+  }
+  const away = (from: number, to: number, how: ReturnType<Fault>) => (ms: number) =>
+    ms >= from && ms < to ? how : server();
+
+  test.each<[string, ReturnType<Fault>]>([
+    ['another status', server('Rebooting')],
+    ['no status', server(null)],
+    ['a 503', { status: 503, headers: { 'retry-after': '3' } }],
+    ['an empty answer', { status: 200 }],
+  ])('is back once it has been away, seen by %s', async (_, how) => {
+    const played = await play(behaves({ status: 200 }, away(4_000, 45_000, how)), given);
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.results[0]?.changes[0]).toMatch(
+      /^restarted the server web-1, which was back after (4[5-9]|5\d) s$/,
+    );
+    expect(played.log).toContain('the server is away: ');
+    expect(played.writes).toEqual(['POST /restart']);
+    const after = played.requests.slice(played.requests.findIndex(({ line }) => line.startsWith('POST')) + 1);
+    expect(new Set(after.map(({ line }) => line))).toEqual(new Set(['GET /api/servers/1']));
+  });
+
+  test('one of ten minutes is waited for, with a word every 30 s and ever fewer looks', async () => {
+    const played = await play(
+      behaves({ status: 200 }, away(2_000, 10 * MINUTE, server('Server is rebooting'))),
+      given,
+    );
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.log.match(/^restarting the server for/gm)?.length).toBeGreaterThanOrEqual(20);
+    expect(played.log).toContain('its status is “Server is rebooting”');
+    expect(played.requests.length).toBeLessThan(90);
+  });
+
+  test('one that is never seen to be away counts as back after 20 s, and says so', async () => {
+    const played = await play(
+      behaves({ status: 200 }, () => server()),
+      given,
+    );
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.results[0]?.changes[0]).toContain('it was never seen to be away within 2');
+    expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
+  });
+
+  test('is left alone for as long as the service asks', async () => {
+    const look = away(0, 100_000, { status: 503, headers: { 'retry-after': '25' } });
+    const { requests, report } = await play(behaves({ status: 200 }, look), given);
+    expect(report.outcome).toBe('succeeded');
+    const looks = requests.slice(requests.findIndex(({ line }) => line.startsWith('POST')) + 1);
+    const pauses = looks.slice(1).map(({ atMs }, index) => atMs - (looks[index]?.atMs ?? 0));
+    expect(Math.min(...pauses.slice(0, 3))).toBeGreaterThanOrEqual(25_000);
+  });
+
+  test('a broken connection or a 429 is no sign of being away', async () => {
+    const played = await play(
+      behaves({ status: 200 }, (ms) => {
+        if (ms < 3_000) return { status: 0 };
+        return ms < 6_000 ? { status: 429, headers: { 'retry-after': '5' } } : server();
+      }),
+      given,
+    );
+    expect(played.report.results[0]?.changes[0]).toContain('never seen to be away');
+  });
+
+  test.each<[string, (ms: number) => ReturnType<Fault>, string, string]>([
+    [
+      'settled by seeing another status',
+      away(5_000, 30_000, server('Server is rebooting')),
+      'succeeded',
+      'restarted the server web-1, which was back',
+    ],
+    [
+      'not settled by what may be the fault that lost it',
+      away(5_000, 15_000, { status: 502 }),
+      'unknown',
+      'the server was never seen to be away',
+    ],
+    ['unknown when it never goes', () => server(), 'unknown', 'the server was never seen to be away'],
+    [
+      'unknown when the time is up first',
+      () => ({ status: 0 }),
+      'unknown',
+      'whether it restarts is not known',
+    ],
+  ])('a lost answer is %s, and never sent again', async (_, look, outcome, words) => {
+    for (const status of [0, 502]) {
+      const played = await play(behaves({ status }, look), given);
+      expect(played.report.outcome).toBe(outcome);
+      const [result] = played.report.results;
+      expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+      expect(played.writes).toEqual(['POST /restart']);
+      expect(played.log).toContain('It is not sent again');
+    }
+  });
+
+  test('a cancel says that the server was told to restart', async () => {
+    const stop = (line: string, interrupt: (reason: Error) => void): void =>
+      void (line.endsWith('/restart') && setTimeout(() => interrupt(new CancelledError('Cancelled.')), 20));
+    const played = await play(
+      behaves({ status: 200 }, () => server('Server is rebooting')),
+      given,
+      stop,
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'cancelled',
+      message: expect.stringMatching(/^Cancelled\. .*restart/),
+    });
+  });
+
+  test('a server that is away already is not waited for: the status it has is not the one to come back to', async () => {
+    const played = await play(
+      behaves({ status: 503 }, () => server('Server is rebooting')),
+      given,
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining('most likely it is rebooting already'),
+    });
+    expect(played.requests.at(-1)?.line).toContain('POST');
+  });
+
+  test('the deadline ends the wait: it may still be rebooting', async () => {
+    const played = await play(
+      behaves({ status: 200 }, () => server('Server is rebooting')),
+      { ...given, operations: 'restart-server, refresh-opcache', timeout: '5m' },
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'timed_out',
+      message: expect.stringContaining(
+        'was not seen to be back within the timeout: its status is “Server is rebooting”. It may still be rebooting.',
+      ),
+    });
+    expect(played.statuses).toEqual(['unknown', 'not-run']);
+  });
+
+  test.each<[string, number, ReturnType<Fault>, boolean]>([
+    ['was lost, but which is seen to go away, took effect', 0, server('Server is rebooting'), true],
+    ['was lost, and which is never seen to, may have', 0, server(), false],
+    ['came took effect', 200, server('Server is rebooting'), true],
+  ])('a restart whose answer %s, also when the time is then up', async (_, status, look, wrote) => {
+    const played = await play(
+      behaves({ status }, () => look),
+      { ...given, timeout: '5m' },
+    );
+    expect(played.report.results).toMatchObject([{ status: 'unknown', wrote }]);
+  });
+
+  test.each([401, 403, 404])('a %i while it is away ends the wait at once', async (status) => {
+    const played = await play(
+      behaves({ status: 200 }, () => ({ status })),
+      given,
+    );
+    expect(played.report.failure).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringContaining('it can no longer be looked at'),
+    });
+    expect(played.requests.map(({ line }) => line)).toEqual([
+      'GET /api/servers/1',
+      'GET /api/servers/1',
+      'POST /api/servers/1/restart',
+      'GET /api/servers/1',
+    ]);
+  });
+
+  test('a service that shows no status is asked only whether it answers', async () => {
+    const bare = { status: 200, body: { id: 1, name: 'web-1' } };
+    const look = (ms: number) => (ms < 9_000 ? { status: 503 } : bare);
+    const played = await play(behaves({ status: 200 }, look, bare), given);
+    expect(played.report.results[0]?.changes[0]).toContain('which was back after');
+  });
+
+  test('a refusal is a failure, and nothing is waited for', async () => {
+    const played = await play(
+      behaves({ status: 422, body: { message: 'Not now.' } }, () => server()),
+      given,
+    );
+    expect(played.report.outcome).toBe('failed');
+    expect(played.requests.at(-1)?.line).toBe('POST /api/servers/1/restart');
+  });
+
+  test('a cancel ends at once, at the restart and while it is away', async () => {
+    const cancel = new CancelledError('The workflow was cancelled.');
+    const behaviour = behaves({ status: 200 }, () => server('Server is rebooting'));
+    const atOnce = await play(behaviour, given, (_, interrupt) => interrupt(cancel));
+    expect(atOnce.report.outcome).toBe('cancelled');
+    expect(atOnce.requests.at(-1)?.line).toBe('POST /api/servers/1/restart');
+    let stop: (() => void) | undefined;
+    const waiting = behaves({ status: 200 }, (ms) => {
+      if (ms > MINUTE) stop?.();
+      return server('Server is rebooting');
+    });
+    const later = await play(waiting, given, (_, interrupt) => {
+      stop = () => interrupt(cancel);
+    });
+    expect(later.report.outcome).toBe('cancelled');
+    expect(later.statuses).toEqual(['unknown']);
+    expect(later.requests.at(-1)?.atMs).toBeLessThan(2 * MINUTE);
+  });
+});
+
+describe('check-certificate', () => {
+  const given = { operations: 'check-certificate', 'certificate-id': '5' };
+  const shows = (fields: Readonly<Record<string, unknown>>, status = 200): Behaviour => ({
+    fault: ({ path }) =>
+      path.endsWith('/sites/2/certificates/5')
+        ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
+        : undefined,
+  });
+
+  // The run is played on 2026-01-01 00:00:00 UTC.
+  test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>, string, string]>([
+    [
+      'far off',
+      { expires_at: '2026-04-01 00:00:00' },
+      {},
+      'succeeded',
+      'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days',
+    ],
+    [
+      'just over twice the days',
+      { expires_at: '2026-01-29 00:00:01' },
+      {},
+      'succeeded',
+      'is active; it expires',
+    ],
+    [
+      'twice the days',
+      { expires_at: '2026-01-29 00:00:00' },
+      {},
+      'succeeded',
+      'expires soon: 2026-01-29 00:00:00 UTC, in 28 days',
+    ],
+    ['just over the days', { expires_at: '2026-01-15 00:00:01' }, {}, 'succeeded', 'expires soon: '],
+    [
+      'the days',
+      { expires_at: '2026-01-15 00:00:00' },
+      {},
+      'failed',
+      'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.',
+    ],
+    [
+      'other days',
+      { expires_at: '2026-01-03 00:00:00' },
+      { 'certificate-min-days': '1' },
+      'succeeded',
+      'expires soon: ',
+    ],
+    ['a day', { expires_at: '2026-01-01 23:59:59' }, {}, 'failed', 'within a day'],
+    [
+      'no days at all',
+      { expires_at: '2026-01-01 00:00:01' },
+      { 'certificate-min-days': '0' },
+      'succeeded',
+      'is active; it expires',
+    ],
+    [
+      'now',
+      { expires_at: '2026-01-01 00:00:00' },
+      { 'certificate-min-days': '0' },
+      'failed',
+      'has expired: 2026-01-01 00:00:00 UTC',
+    ],
+    ['past', { expires_at: '2025-12-31 23:59:59' }, {}, 'failed', 'has expired'],
+    [
+      'inactive',
+      { active: false, status: 'active', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'failed',
+      'is not active: its status is “active”',
+    ],
+    [
+      'active by its status',
+      { active: undefined, status: 'active', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'succeeded',
+      'is active',
+    ],
+    [
+      'inactive by its status',
+      { active: null, status: 'pending', expires_at: '2027-01-01 00:00:00' },
+      {},
+      'failed',
+      'is not active: its status is “pending”',
+    ],
+    ['neither shown', { active: 'yes', expires_at: '2027-01-01 00:00:00' }, {}, 'failed', 'is not active.'],
+    ['no date', {}, {}, 'failed', 'cannot be judged'],
+    ['another format', { expires_at: '2027-01-01T00:00:00Z' }, {}, 'failed', 'cannot be judged'],
+    ['no such day', { expires_at: '2027-02-30 00:00:00' }, {}, 'failed', 'cannot be judged'],
+    ['no such hour', { expires_at: '2027-02-03 24:00:00' }, {}, 'failed', 'cannot be judged'],
+  ])('%s', async (_, fields, inputs, outcome, words) => {
+    const played = await play(shows(fields), { ...given, ...inputs });
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.log + played.report.failure?.message).toContain(words);
+    expect(played.statuses).toEqual([outcome === 'failed' ? 'failed' : 'unchanged']);
+    expect(played.writes).toEqual([]);
+  });
+
+  test('one that is not there, and a site that is not there yet', async () => {
+    const gone = await play(shows({}, 404), given);
+    expect(gone.report.failure?.message).toBe(
+      'The site has no certificate 5. GET /api/servers/1/sites/2/certificates/5 was answered with status 404.',
+    );
+    const both = { ...given, operations: 'ensure-site, check-certificate', 'dry-run': 'true' };
+    expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
+  });
+});
+
+describe('show-server-logs', () => {
+  const given = { operations: 'show-server-logs', site: '', server: '1' };
+  const entries = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      description: `Entry ${from + index}`,
+      content: '',
+      created_at: '2026-01-01 00:00:00',
+    }));
+  /** A log of so many entries, the newest (1) first, in pages of a size. */
+  const pages = (total: number, size: number, meta: (page: number) => object | undefined): Behaviour => ({
+    fault: ({ path }) => {
+      const [, page] = /^\/api\/servers\/1\/logs\?page=(\d+)$/.exec(path) ?? [];
+      if (page === undefined)
+        return path.endsWith('/1') ? { status: 200, body: { id: 1, name: 'w' } } : undefined;
+      const first = (Number(page) - 1) * size;
+      const data = entries(first + 1, Math.max(0, Math.min(size, total - first)));
+      return {
+        status: 200,
+        body: { data, meta: meta(Number(page)), links: { next: 'http://127.0.0.1:9/canary' } },
+      };
+    },
+  });
+  const lastPage = (last_page: number | string) => () => ({ last_page });
+  const printed = (log: string): number[] =>
+    [...log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)].map(([, number]) => Number(number));
+
+  test.each<[string, Behaviour, string, number, number]>([
+    ['fewer than a page holds', pages(40, 15, lastPage(3)), '3', 3, 1],
+    ['some of the second page', pages(40, 15, lastPage(3)), '20', 20, 2],
+    ['exactly two pages', pages(40, 15, lastPage('3')), '30', 30, 2],
+    ['more than there are', pages(40, 15, lastPage(3)), '300', 40, 3],
+    ['of a service that does not page', pages(40, 40, () => undefined), '15', 15, 1],
+    ['of pages of one entry', pages(400, 1, lastPage(400)), '300', 30, 30],
+    ['whose pages get empty before the last one', pages(16, 15, lastPage(5)), '300', 16, 3],
+  ])('%s', async (_, behaviour, wanted, shown, requests) => {
+    const played = await play(behaviour, { ...given, 'log-entries': wanted });
+    expect(played.statuses).toEqual(['unchanged']);
+    expect(printed(played.log)).toEqual(Array.from({ length: shown }, (_, index) => shown - index));
+    expect(played.requests.length - 1).toBe(requests);
+    expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
+  });
+
+  test('an empty log is said; one that is not shown is a failure', async () => {
+    expect((await play(pages(0, 15, lastPage(1)), given)).log).toContain('the server has no log entries');
+    const hidden = await play(
+      {
+        fault: ({ path }) =>
+          path.includes('logs')
+            ? { status: 200, body: { data: null } }
+            : { status: 200, body: { id: 1, name: 'w' } },
+      },
+      given,
+    );
+    expect(hidden.report.outcome).toBe('failed');
+  });
+});
+
+describe('update-notifications', () => {
+  const given = { operations: 'update-notifications', 'chat-b-webhook-url': 'HTTPS://chat.example/a%20b' };
+  const answers = (body: unknown): Behaviour => ({
+    fault: ({ method }) => (method === 'PATCH' ? { status: 200, body } : undefined),
+  });
+  const showing = (chat_b: unknown) => ({
+    data: { notification_urls: { chat_a: 'https://other.example/', chat_b } },
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'succeeded'],
+    ['a message', { message: 'ok' }, 'succeeded'],
+    ['no URL of that channel', showing(undefined), 'succeeded'],
+    ['the URL', showing('HTTPS://chat.example/a%20b'), 'succeeded'],
+    ['the URL in its normal form', showing('https://chat.example/a%20b'), 'succeeded'],
+    ['another URL', showing('https://chat.example/a%20c'), 'unknown'],
+    ['what is no URL', showing('***'), 'unknown'],
+    ['no URL at all', showing(null), 'unknown'],
+  ])('an answer that shows %s', async (_, body, outcome) => {
+    const played = await play(answers(body), given);
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.writes).toEqual(['PATCH /sites/2/notifications']);
+    expect(played.log + JSON.stringify(played.report)).not.toContain('chat.example');
+  });
+});
