@@ -84,19 +84,24 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
   try {
     const run = await start(folder, options);
-    const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
-    checkPrinted(run.runner, leaksOf(run, secrets), {
-      requests: Number(run.outputs.requests ?? 0),
-      retries: Number(run.outputs.retries ?? 0),
-    });
-    checkStreams(run);
-    if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
-      throw new Error('The environment of later steps was changed');
-    if (options.whole !== false) checkWhole(run);
+    checkRun(run, options);
     return run;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Checks what must hold of every run, and counts it. Throws when any of it does not hold. */
+export function checkRun(run: ActionRun, options: Pick<ActionOptions, 'inputs' | 'secrets' | 'whole'>): void {
+  const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
+  checkPrinted(run.runner, leaksOf(run, secrets), {
+    requests: Number(run.outputs.requests ?? 0),
+    retries: Number(run.outputs.retries ?? 0),
+  });
+  checkStreams(run);
+  if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
+    throw new Error('The environment of later steps was changed');
+  if (options.whole !== false) checkWhole(run);
 }
 
 /**

@@ -725,8 +725,6 @@ function count(header) {
     return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/clock.js + 1 modules
-var clock = __webpack_require__(4396);
 // EXTERNAL MODULE: ./build/report/failure.js
 var failure = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/report/headline.js
@@ -1041,13 +1039,12 @@ var progress = __webpack_require__(2527);
 
 
 
-
 /** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
 function openPorts(inputs, step) {
-    const { env, console, files, hide } = step;
+    const { env, clock, console, files, hide } = step;
     const { server, site, dryRun, operations } = inputs;
     const { redact } = step.redactor;
-    const { client, signal, close } = openClient(inputs, step.cancel, console.info);
+    const { client, signal, close } = openClient(inputs, step);
     const remember = (text) => files.saveState('github-deployment', text);
     const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
     const about = { server: redact(server), site: redact(site), dryRun, operations };
@@ -1057,7 +1054,7 @@ function openPorts(inputs, step) {
         reader: client,
         writer: client,
         traffic: client.traffic,
-        patience: { clock: clock/* systemClock */.m, signal, during: console.during },
+        patience: { clock, signal, during: console.during },
         console,
         hide,
         epochMs: Date.now,
@@ -1079,8 +1076,8 @@ function openPorts(inputs, step) {
     return { ports, traces, close };
 }
 /** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
-function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, cancel, say) {
-    const deadline = clock/* systemClock */.m.now() + timeoutMs;
+function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
+    const deadline = clock.now() + timeoutMs;
     const late = new AbortController();
     const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
     const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
@@ -1090,12 +1087,12 @@ function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, 
         token,
         proxy,
         vocabulary,
-        clock: clock/* systemClock */.m,
+        clock,
         epochMs: Date.now,
         random: Math.random,
         signal,
         deadline,
-        onRetry: (error, delayMs) => say(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+        onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
     const close = async () => {
         clearTimeout(alarm);

@@ -984,34 +984,6 @@ function interruptedIn(error, doubt) {
 
 /***/ }),
 
-/***/ 843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ knownStatus)
-/* harmony export */ });
-/**
- * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
- * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
- */
-const KNOWN = [
-    'created',
-    'building',
-    'repository-installing',
-    'active',
-    'deploying',
-    'deploy-failed',
-    'deleting',
-    'suspended',
-];
-/** Returns the status that a service shows, if it is a known one. */
-function knownStatus(shown) {
-    return KNOWN.find((word) => word === shown);
-}
-
-
-/***/ }),
-
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1149,320 +1121,6 @@ function translate(value, dictionary, levels) {
 }
 function inverse(map) {
     return new Map([...map].map(([from, to]) => [to, from]));
-}
-
-
-/***/ }),
-
-/***/ 9926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ createConsole)
-});
-
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
-;// CONCATENATED MODULE: ./build/console/activities.js
-
-const TICK_MS = 1_000;
-/** Keeps track of the nested activities under way, and shows one of them. */
-function createActivities(clock, display) {
-    const stack = [];
-    const durations = new Map();
-    let stopTicking;
-    let ended = false;
-    function tick() {
-        const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-        if (shown !== undefined)
-            display.show(describe(shown, clock.now(), durations), shown);
-    }
-    function update() {
-        if (stack.length > 0 && !ended) {
-            stopTicking ??= clock.every(TICK_MS, tick);
-            return;
-        }
-        stopTicking?.();
-        stopTicking = undefined;
-        display.hide();
-    }
-    return {
-        async during(activity, work) {
-            const entry = { activity, startedAt: clock.now() };
-            stack.push(entry);
-            update();
-            try {
-                const value = await work();
-                if (activity.noun !== undefined)
-                    durations.set(activity.noun, clock.now() - entry.startedAt);
-                return value;
-            }
-            finally {
-                stack.splice(stack.indexOf(entry), 1);
-                update();
-            }
-        },
-        end() {
-            ended = true;
-            update();
-        },
-    };
-}
-/** @param durations how long the previous successful activity of each noun took */
-function describe({ activity, startedAt }, now, durations) {
-    const { doing, awaited, noun = '' } = activity;
-    const previous = durations.get(noun);
-    const usual = previous === undefined ? '' : ` (the ${noun} before took ${(0,duration/* formatDuration */.a)(previous)})`;
-    // The longest part comes last: a terminal may cut it off.
-    return `${doing} for ${(0,duration/* formatDuration */.a)(now - startedAt)}${usual}${awaited === undefined ? '' : `: ${awaited()}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/console/live-line.js
-const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
-const ERASE = '\r\u001b[K';
-const USUAL_COLUMNS = 80;
-const ELLIPSIS = '…';
-/**
- * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
- * restore. The last column stays empty, because terminals wrap there.
- *
- * @param paint colours the text after it has been cut
- */
-function createLiveLine(stdout, paint) {
-    let shown;
-    let frame = 0;
-    return {
-        draw(text) {
-            const mark = FRAMES.charAt(frame++ % FRAMES.length);
-            shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
-            stdout.write(`${ERASE}${shown}`);
-        },
-        write(lines) {
-            stdout.write(shown === undefined ? lines : `${ERASE}${lines}${shown}`);
-        },
-        erase() {
-            if (shown !== undefined)
-                stdout.write(ERASE);
-            shown = undefined;
-        },
-    };
-}
-/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
-function cutToWidth(text, columns) {
-    const line = text.replaceAll('\t', ' ');
-    if (widthOf(line) <= columns)
-        return line;
-    let rest = columns - widthOf(ELLIPSIS);
-    let start = '';
-    for (const character of line) {
-        rest -= widthOf(character);
-        if (rest < 0)
-            break;
-        start += character;
-    }
-    return `${start}${ELLIPSIS}`.trim();
-}
-/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
-function widthOf(line) {
-    return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
-}
-
-// EXTERNAL MODULE: ./build/console/look.js
-var console_look = __nccwpck_require__(5395);
-;// CONCATENATED MODULE: ./build/console/output.js
-
-/** ANSI codes. */
-const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 };
-const LINE_LIMIT = 4_096;
-const PREFIX = '│ ';
-/** @param freshToken makes a stop token that no remote text can guess */
-function createOutput(write, redact, look, freshToken) {
-    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
-    // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
-    let stopToken;
-    function writeOurs(text) {
-        if (stopToken !== undefined)
-            write(`::${stopToken}::\n`);
-        stopToken = undefined;
-        write(text);
-    }
-    function writeRemote(text) {
-        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
-        if (lines.length === 0)
-            return;
-        if (look.commands && stopToken === undefined) {
-            stopToken = freshToken();
-            write(`::stop-commands::${stopToken}\n`);
-        }
-        write(lines.map((line) => `${PREFIX}${line}\n`).join(''));
-    }
-    return {
-        line(text, ...styles) {
-            const line = clean(text);
-            const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
-            writeOurs(`${paint(safe, look, ...styles)}\n`);
-        },
-        command(name, data, title) {
-            const properties = title === undefined ? '' : ` title=${escapeProperty(title)}`;
-            writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
-        },
-        remote: () => createRemoteText(writeRemote),
-        clean,
-    };
-}
-/** Colours a text if the look has colours. */
-function paint(text, { colours }, ...styles) {
-    if (!colours || styles.length === 0)
-        return text;
-    return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
-}
-function createRemoteText(print) {
-    const assembler = (0,sanitizer/* createLineAssembler */.fu)();
-    return {
-        push: (text) => print(assembler.push(text).join('\n')),
-        end(how) {
-            const rest = assembler.flush();
-            print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
-        },
-    };
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-;// CONCATENATED MODULE: ./build/console/console.js
-
-
-
-
-
-/** While an activity is under way, the log prints a line at least this often. */
-const LONGEST_SILENCE_MS = 30_000;
-const TITLE_LIMIT = 200;
-/** The runner cuts longer messages. */
-const MESSAGE_LIMIT = 4_000;
-/** The most warnings of a step that the runner shows. */
-const MOST_WARNINGS = 10;
-function createConsole({ stdout, redactor, clock, freshToken, look = console_look/* PLAIN */.t }) {
-    const { redact } = redactor;
-    const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
-    let writtenAt = 0;
-    const write = (lines) => {
-        writtenAt = clock.now();
-        liveLine.write(lines);
-    };
-    const output = createOutput(write, redact, look, freshToken);
-    const { line, command, clean } = output;
-    const { group, closeGroup } = createGroups(output, look);
-    const show = look.live
-        ? (text) => liveLine.draw(clean(text))
-        : createSilenceBreaker(line, clock, () => writtenAt);
-    return {
-        info: (text) => line(text),
-        plan: (text) => line(`plan: ${text}`, 'planned'),
-        remote: output.remote,
-        warning: createWarning(output, look),
-        error(title, message) {
-            closeGroup();
-            // Redacted before it is split: a secret may span lines.
-            const lines = redact(message).split('\n');
-            const text = lines.map((part) => clean(part)).join('\n');
-            if (look.commands)
-                command('error', (0,sanitizer/* cut */.Jj)(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
-            else
-                for (const part of `Error: ${text}`.split('\n'))
-                    line(part, 'bad');
-        },
-        // Not redacted: the runner needs the value itself.
-        mask: (value) => void (look.commands && command('add-mask', value)),
-        headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
-        group,
-        ...createActivities(clock, { show, hide: liveLine.erase }),
-    };
-}
-function createWarning({ line, command, clean }, { commands }) {
-    let count = 0;
-    return (text) => {
-        count += 1;
-        if (!commands)
-            line(`Warning: ${text}`, 'doubtful');
-        else if (count < MOST_WARNINGS)
-            command('warning', clean(text, MESSAGE_LIMIT));
-        else
-            line(`warning: ${text}`);
-        if (commands && count === MOST_WARNINGS)
-            command('warning', 'There are more warnings: the log of this step has them.');
-    };
-}
-function createGroups({ line, command, clean }, { commands }) {
-    let isOpen = false;
-    const closeGroup = () => {
-        if (isOpen)
-            command('endgroup', '');
-        isOpen = false;
-    };
-    return {
-        closeGroup,
-        async group(title, body, close) {
-            if (commands)
-                command('group', clean(title, TITLE_LIMIT));
-            else
-                line(`▸ ${title}`, 'heading');
-            isOpen = commands;
-            const value = await body().finally(closeGroup);
-            const closing = close?.(value);
-            if (closing !== undefined)
-                line(closing.text, closing.tone);
-            return value;
-        },
-    };
-}
-/** Prints the activity when the log would otherwise be silent for too long. */
-function createSilenceBreaker(line, clock, writtenAt) {
-    let shownAt = 0;
-    return (text, { activity, startedAt }) => {
-        const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
-        if (clock.now() - silentSince + TICK_MS <= LONGEST_SILENCE_MS)
-            return;
-        shownAt = clock.now();
-        line(text);
-    };
-}
-
-
-/***/ }),
-
-/***/ 5395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ chooseLook),
-/* harmony export */   t: () => (/* binding */ PLAIN)
-/* harmony export */ });
-/** The look that suits everybody. */
-const PLAIN = { commands: true, colours: false, live: false };
-/**
- * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
- *
- * @param isTerminal true if stdout is a terminal
- * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
- */
-function chooseLook(isTerminal, environment) {
-    const isRunner = Boolean(environment.GITHUB_ACTIONS);
-    const isPerson = isTerminal && !isRunner && !environment.CI;
-    const isDumb = isTerminal && environment.TERM === 'dumb';
-    return {
-        commands: !isPerson,
-        colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
-        live: isPerson && !isDumb,
-    };
 }
 
 
@@ -2633,30 +2291,14 @@ function numberOf(value, name) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078);
-/* harmony import */ var _console_console_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9926);
-/* harmony import */ var _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5395);
-/* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4396);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2807);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(897);
-/* harmony import */ var _run_aftermath_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7194);
-/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7418);
-/* harmony import */ var _run_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8803);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6411);
-/* harmony import */ var _run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4935);
-/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3203);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6531);
-/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1044);
-/* harmony import */ var _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3501);
-
-
-
-
-
-
-
-
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078);
+/* harmony import */ var _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4396);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2807);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(897);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5275);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6531);
+/* harmony import */ var _runner_silence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1044);
 
 
 
@@ -2666,75 +2308,46 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // Silence and signals.
-(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_13__/* .silence */ .a)(process);
-const { env } = process;
+(0,_runner_silence_js__WEBPACK_IMPORTED_MODULE_6__/* .silence */ .a)(process);
+const { env, stdout } = process;
 const cancel = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('The workflow was cancelled.')));
+    process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('The workflow was cancelled.')));
 }
 // A closed log must not end the run: the deploy goes on.
-process.stdout.on('error', () => { });
-// Secrets and the console. Everything that is printed or left behind passes through these.
-const redactor = (0,_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_12__/* .createRedactor */ .l)();
-const console = (0,_console_console_js__WEBPACK_IMPORTED_MODULE_2__/* .createConsole */ .s)({
-    stdout: process.stdout,
-    redactor,
-    freshToken: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
-    look: (0,_console_look_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLook */ .L)(process.stdout.isTTY === true, env),
-    clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+stdout.on('error', () => { });
+const step = (0,_run_step_js__WEBPACK_IMPORTED_MODULE_4__/* .createStep */ .B)({
+    getInput: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name, { trimWhitespace: false }),
+    env,
+    stdout,
+    createFiles: (warn) => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunnerFiles */ .S)(env, warn),
+    clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+    cancel,
 });
-const files = (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunnerFiles */ .S)(env, console.warning);
-const publisher = (0,_run_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .j)({ env, files, console, redactor });
 // The run and its end. Left to itself, Node would print a fault with the line of source that threw it.
 let isFaulty = false;
 process.on('uncaughtException', (error) => {
     // A report that is being written takes precedence.
-    if (!publisher.hasBegun())
-        endFaulty(error);
+    if (!step.isPublishing())
+        void endFaulty(error);
 });
 try {
-    const outcome = await main();
+    const outcome = await step.run();
     if (!isFaulty)
         exit(outcome);
 }
 catch (error) {
-    endFaulty(error);
+    await endFaulty(error);
 }
-async function main() {
-    const get = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name, { trimWhitespace: false });
-    (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .showOpenly */ .X4)(get, redactor);
-    const source = (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .createInputSource */ .km)(get, env, redactor, console.mask);
-    const read = await (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(source).catch((error) => ({ fault: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error) }));
-    if (!('inputs' in read)) {
-        const failure = 'fault' in read ? read.fault : (0,_run_step_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionOf */ .h2)(read.problems, console.info);
-        await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
-        return failure.outcome;
-    }
-    const { inputs, warnings } = read;
-    warnings.forEach(console.warning);
-    const context = { env, cancel: cancel.signal, redactor, console, files, hide: source.redact };
-    // The client, and all that works with it, is loaded only by a run whose inputs are right.
-    const { openPorts } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 928));
-    const { ports, traces, close } = openPorts(inputs, context);
-    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .e)(ports);
-    await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
-    files.saveState('run', _run_aftermath_js__WEBPACK_IMPORTED_MODULE_14__/* .ENDED */ .hV);
-    await close();
-    return report.outcome;
-}
-/** Ends the run after an uncaught fault of this action. Sends no further requests. */
-function endFaulty(error) {
+async function endFaulty(error) {
     isFaulty = true;
-    cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CancelledError */ .cc('This action has a fault.'));
-    publisher
-        .publishFault(error)
-        .catch(() => { })
-        .finally(() => exit('unknown'));
+    await step.end(error);
+    exit('unknown');
 }
 /** Ends the process at once. A verify-command that is still running would keep it alive. */
 function exit(outcome) {
-    console.end();
-    process.stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_15__/* .exitNow */ .l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodes */ .hS[outcome]));
+    step.console.end();
+    stdout.write('', () => (0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_7__/* .exitNow */ .l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodes */ .hS[outcome]));
 }
 
 __webpack_async_result__();
@@ -4024,24 +3637,748 @@ function adviceOf({ operations, ended, stage, sent, dryRun }) {
 
 /***/ }),
 
-/***/ 7418:
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ trackWrites),
+/* harmony export */   Z: () => (/* binding */ trackProgress)
+/* harmony export */ });
+/* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
+
+/**
+ * Tracks a run. At each step it saves what the post step will report if the process is killed there.
+ *
+ * @param save keeps a text for the post step; the text must be on disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+function trackProgress(about, save, epochMs) {
+    let progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
+    const note = (change) => {
+        progress = { ...progress, ...change };
+        save((0,_aftermath_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAftermath */ .SQ)(progress));
+    };
+    let isOnce = false;
+    note({});
+    return {
+        begin: () => note({ stage: 'plan' }),
+        write(once) {
+            const { stage, sent, operations, ended } = progress;
+            const operation = operations[ended];
+            isOnce = once;
+            const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+            if (once && operation !== undefined)
+                note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
+            else if (stage === 'plan')
+                note({ stage: 'write' });
+        },
+        replace(replaced) {
+            // The next `note` saves it.
+            progress = { ...progress, replaced };
+        },
+        restore: () => note({ stage: 'restore' }),
+        settle(as) {
+            const last = progress.sent.at(-1);
+            if (!isOnce || last === undefined)
+                return;
+            const others = progress.sent.slice(0, -1);
+            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+        },
+        end(goesOn) {
+            const { operations, ended } = progress;
+            const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
+            // The next operation saves it; after the last one, nothing else would.
+            progress = { ...progress, ended: ended + 1, stage: 'start', sent };
+            if (progress.ended === operations.length)
+                note({});
+        },
+    };
+}
+/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
+function trackWrites({ writer, tracker }, onEffect = () => { }) {
+    return {
+        async write(endpoint, parameters, body) {
+            tracker.write(endpoint.retry === 'once');
+            const effect = await writer.write(endpoint, parameters, body);
+            if (effect.state !== 'unknown')
+                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+            if (effect.state !== 'not-done')
+                onEffect(effect.state);
+            return effect;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ declarations),
-  K: () => (/* binding */ readInputs)
+  B: () => (/* binding */ createStep)
 });
 
-// EXTERNAL MODULE: ./build/core/near-names.js
-var near_names = __nccwpck_require__(8791);
-// EXTERNAL MODULE: external "node:querystring"
-var external_node_querystring_ = __nccwpck_require__(1792);
-// EXTERNAL MODULE: ./build/api/fields.js
-var fields = __nccwpck_require__(3262);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/secrets/sanitizer.js
+var sanitizer = __nccwpck_require__(8541);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __nccwpck_require__(1420);
+;// CONCATENATED MODULE: ./build/console/activities.js
+
+const TICK_MS = 1_000;
+/** Keeps track of the nested activities under way, and shows one of them. */
+function createActivities(clock, display) {
+    const stack = [];
+    const durations = new Map();
+    let stopTicking;
+    let ended = false;
+    function tick() {
+        const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+        if (shown !== undefined)
+            display.show(describe(shown, clock.now(), durations), shown);
+    }
+    function update() {
+        if (stack.length > 0 && !ended) {
+            stopTicking ??= clock.every(TICK_MS, tick);
+            return;
+        }
+        stopTicking?.();
+        stopTicking = undefined;
+        display.hide();
+    }
+    return {
+        async during(activity, work) {
+            const entry = { activity, startedAt: clock.now() };
+            stack.push(entry);
+            update();
+            try {
+                const value = await work();
+                if (activity.noun !== undefined)
+                    durations.set(activity.noun, clock.now() - entry.startedAt);
+                return value;
+            }
+            finally {
+                stack.splice(stack.indexOf(entry), 1);
+                update();
+            }
+        },
+        end() {
+            ended = true;
+            update();
+        },
+    };
+}
+/** @param durations how long the previous successful activity of each noun took */
+function describe({ activity, startedAt }, now, durations) {
+    const { doing, awaited, noun = '' } = activity;
+    const previous = durations.get(noun);
+    const usual = previous === undefined ? '' : ` (the ${noun} before took ${(0,duration/* formatDuration */.a)(previous)})`;
+    // The longest part comes last: a terminal may cut it off.
+    return `${doing} for ${(0,duration/* formatDuration */.a)(now - startedAt)}${usual}${awaited === undefined ? '' : `: ${awaited()}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/console/live-line.js
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const ERASE = '\r\u001b[K';
+const USUAL_COLUMNS = 80;
+const ELLIPSIS = '…';
+/**
+ * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
+ * restore. The last column stays empty, because terminals wrap there.
+ *
+ * @param paint colours the text after it has been cut
+ */
+function createLiveLine(stdout, paint) {
+    let shown;
+    let frame = 0;
+    return {
+        draw(text) {
+            const mark = FRAMES.charAt(frame++ % FRAMES.length);
+            shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
+            stdout.write(`${ERASE}${shown}`);
+        },
+        write(lines) {
+            stdout.write(shown === undefined ? lines : `${ERASE}${lines}${shown}`);
+        },
+        erase() {
+            if (shown !== undefined)
+                stdout.write(ERASE);
+            shown = undefined;
+        },
+    };
+}
+/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
+function cutToWidth(text, columns) {
+    const line = text.replaceAll('\t', ' ');
+    if (widthOf(line) <= columns)
+        return line;
+    let rest = columns - widthOf(ELLIPSIS);
+    let start = '';
+    for (const character of line) {
+        rest -= widthOf(character);
+        if (rest < 0)
+            break;
+        start += character;
+    }
+    return `${start}${ELLIPSIS}`.trim();
+}
+/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
+function widthOf(line) {
+    return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+}
+
+;// CONCATENATED MODULE: ./build/console/look.js
+/** The look that suits everybody. */
+const PLAIN = { commands: true, colours: false, live: false };
+/**
+ * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
+ *
+ * @param isTerminal true if stdout is a terminal
+ * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ */
+function chooseLook(isTerminal, environment) {
+    const isRunner = Boolean(environment.GITHUB_ACTIONS);
+    const isPerson = isTerminal && !isRunner && !environment.CI;
+    const isDumb = isTerminal && environment.TERM === 'dumb';
+    return {
+        commands: !isPerson,
+        colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
+        live: isPerson && !isDumb,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/console/output.js
+
+/** ANSI codes. */
+const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 };
+const LINE_LIMIT = 4_096;
+const PREFIX = '│ ';
+/** @param freshToken makes a stop token that no remote text can guess */
+function createOutput(write, redact, look, freshToken) {
+    const clean = (text, limit = LINE_LIMIT) => (0,sanitizer/* oneLine */.TN)(text, redact, limit);
+    // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
+    let stopToken;
+    function writeOurs(text) {
+        if (stopToken !== undefined)
+            write(`::${stopToken}::\n`);
+        stopToken = undefined;
+        write(text);
+    }
+    function writeRemote(text) {
+        const lines = (0,sanitizer/* sanitize */.aj)(text, redact);
+        if (lines.length === 0)
+            return;
+        if (look.commands && stopToken === undefined) {
+            stopToken = freshToken();
+            write(`::stop-commands::${stopToken}\n`);
+        }
+        write(lines.map((line) => `${PREFIX}${line}\n`).join(''));
+    }
+    return {
+        line(text, ...styles) {
+            const line = clean(text);
+            const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
+            writeOurs(`${paint(safe, look, ...styles)}\n`);
+        },
+        command(name, data, title) {
+            const properties = title === undefined ? '' : ` title=${escapeProperty(title)}`;
+            writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
+        },
+        remote: () => createRemoteText(writeRemote),
+        clean,
+    };
+}
+/** Colours a text if the look has colours. */
+function paint(text, { colours }, ...styles) {
+    if (!colours || styles.length === 0)
+        return text;
+    return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
+}
+function createRemoteText(print) {
+    const assembler = (0,sanitizer/* createLineAssembler */.fu)();
+    return {
+        push: (text) => print(assembler.push(text).join('\n')),
+        end(how) {
+            const rest = assembler.flush();
+            print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./build/console/console.js
+
+
+
+
+
+/** While an activity is under way, the log prints a line at least this often. */
+const LONGEST_SILENCE_MS = 30_000;
+const TITLE_LIMIT = 200;
+/** The runner cuts longer messages. */
+const MESSAGE_LIMIT = 4_000;
+/** The most warnings of a step that the runner shows. */
+const MOST_WARNINGS = 10;
+function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }) {
+    const { redact } = redactor;
+    const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
+    let writtenAt = 0;
+    const write = (lines) => {
+        writtenAt = clock.now();
+        liveLine.write(lines);
+    };
+    const output = createOutput(write, redact, look, freshToken);
+    const { line, command, clean } = output;
+    const { group, closeGroup } = createGroups(output, look);
+    const show = look.live
+        ? (text) => liveLine.draw(clean(text))
+        : createSilenceBreaker(line, clock, () => writtenAt);
+    return {
+        info: (text) => line(text),
+        plan: (text) => line(`plan: ${text}`, 'planned'),
+        remote: output.remote,
+        warning: createWarning(output, look),
+        error(title, message) {
+            closeGroup();
+            // Redacted before it is split: a secret may span lines.
+            const lines = redact(message).split('\n');
+            const text = lines.map((part) => clean(part)).join('\n');
+            if (look.commands)
+                command('error', (0,sanitizer/* cut */.Jj)(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
+            else
+                for (const part of `Error: ${text}`.split('\n'))
+                    line(part, 'bad');
+        },
+        // Not redacted: the runner needs the value itself.
+        mask: (value) => void (look.commands && command('add-mask', value)),
+        headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
+        group,
+        ...createActivities(clock, { show, hide: liveLine.erase }),
+    };
+}
+function createWarning({ line, command, clean }, { commands }) {
+    let count = 0;
+    return (text) => {
+        count += 1;
+        if (!commands)
+            line(`Warning: ${text}`, 'doubtful');
+        else if (count < MOST_WARNINGS)
+            command('warning', clean(text, MESSAGE_LIMIT));
+        else
+            line(`warning: ${text}`);
+        if (commands && count === MOST_WARNINGS)
+            command('warning', 'There are more warnings: the log of this step has them.');
+    };
+}
+function createGroups({ line, command, clean }, { commands }) {
+    let isOpen = false;
+    const closeGroup = () => {
+        if (isOpen)
+            command('endgroup', '');
+        isOpen = false;
+    };
+    return {
+        closeGroup,
+        async group(title, body, close) {
+            if (commands)
+                command('group', clean(title, TITLE_LIMIT));
+            else
+                line(`▸ ${title}`, 'heading');
+            isOpen = commands;
+            const value = await body().finally(closeGroup);
+            const closing = close?.(value);
+            if (closing !== undefined)
+                line(closing.text, closing.tone);
+            return value;
+        },
+    };
+}
+/** Prints the activity when the log would otherwise be silent for too long. */
+function createSilenceBreaker(line, clock, writtenAt) {
+    let shownAt = 0;
+    return (text, { activity, startedAt }) => {
+        const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
+        if (clock.now() - silentSince + TICK_MS <= LONGEST_SILENCE_MS)
+            return;
+        shownAt = clock.now();
+        line(text);
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/report/failure.js
+var report_failure = __nccwpck_require__(897);
+;// CONCATENATED MODULE: ./build/secrets/decodings.js
+const ESCAPED_LETTERS = 'abefnrtv0';
+const LETTER_MEANINGS = '\x07\b\x1b\f\n\r\t\v\0';
+/** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
+const backslash = {
+    escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+    decode: (match) => {
+        const body = match.slice(1);
+        const letter = ESCAPED_LETTERS.indexOf(body);
+        if (body.length === 1)
+            return letter < 0 ? body : LETTER_MEANINGS.charAt(letter);
+        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
+    },
+};
+/** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
+const percent = {
+    escape: /%[0-9a-f]{2}/gi,
+    decode: (match) => character(match.slice(1), 16),
+};
+/** The encoding of forms, in which `+` is a space. */
+const decodings_form = {
+    escape: /%[0-9a-f]{2}|\+/gi,
+    decode: (match) => (match === '+' ? ' ' : percent.decode(match)),
+};
+const entity = {
+    escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+    decode: (match) => {
+        const body = match.replace(/[&;]/g, '');
+        if (!body.startsWith('#'))
+            return NAMED_ENTITIES.get(body) ?? match;
+        return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+    },
+};
+/** Long lines wrapped by `base64` or `xxd -p`, perhaps in the middle of a secret. */
+const wrapped = {
+    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+    decode: () => '',
+};
+/** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
+const DECODINGS = [
+    { ...backslash, within: [backslash] },
+    { ...percent, within: [percent] },
+    { ...decodings_form, within: [decodings_form] },
+    { ...entity, within: [backslash, entity] },
+    wrapped,
+];
+/** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */
+const NAMED_ENTITIES = new Map([
+    ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+    ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
+  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
+  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
+  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
+  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
+  yacute thorn yuml`
+        .split(/\s+/)
+        .map((name, index) => [name, String.fromCodePoint(0xa0 + index)]),
+]);
+function character(digits, radix) {
+    const codePoint = Number.parseInt(digits, radix);
+    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
+}
+
+;// CONCATENATED MODULE: ./build/secrets/search.js
+/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
+function createSearch(forms) {
+    const size = forms.reduce((sum, { text }) => sum + text.length, 1);
+    const trie = createTrie(size);
+    /** Per node: the length of the form that ends there (0 for none), and 1 if that form is bounded. */
+    const length = new Int32Array(size);
+    const bounded = new Uint8Array(size);
+    /** Per node: the node of the next shorter form that ends there, 0 for none. */
+    const shorter = new Int32Array(size);
+    // Of two forms with the same text, the unbounded one comes last and wins.
+    let paths = forms
+        .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
+        .map((form) => ({ ...form, node: 0 }));
+    for (let depth = 1; paths.length > 0; depth++) {
+        for (const path of paths) {
+            path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
+            if (path.text.length > depth)
+                continue;
+            length[path.node] = depth;
+            bounded[path.node] = Number(path.bounded);
+        }
+        paths = paths.filter(({ text }) => text.length > depth);
+    }
+    for (let node = 1; node < size; node++) {
+        const suffix = trie.fallback[node] ?? 0;
+        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
+    }
+    return (text, found) => {
+        let node = 0;
+        for (let end = 1; end <= text.length; end++) {
+            node = trie.step(node, text.charCodeAt(end - 1));
+            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
+            for (; match !== 0; match = shorter[match] ?? 0) {
+                const start = end - (length[match] ?? 0);
+                if (bounded[match] === 1 && !standsAlone(text, start, end))
+                    continue;
+                found(start, end);
+                break;
+            }
+        }
+    };
+}
+/**
+ * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
+ * with open addressing holds all edges: there are many nodes, and most have a single child.
+ */
+function createTrie(size) {
+    const parent = new Int32Array(size);
+    const unitOf = new Uint16Array(size);
+    /** Per node: the node of its longest proper suffix. */
+    const fallback = new Int32Array(size);
+    const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
+    const children = new Int32Array(mask + 1);
+    const childrenOfRoot = new Int32Array(0x10000);
+    let count = 0;
+    /** Finds the slot of the node's child for this unit, or the free slot for it. */
+    function slotOf(node, unit) {
+        let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
+        for (;;) {
+            const child = children[slot] ?? 0;
+            if (child === 0 || (parent[child] === node && unitOf[child] === unit))
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    /** Returns the node of the longest known suffix of what was read, after `unit`. */
+    function step(from, unit) {
+        for (let node = from; node !== 0; node = fallback[node] ?? 0) {
+            const child = children[slotOf(node, unit)] ?? 0;
+            if (child !== 0)
+                return child;
+        }
+        return childrenOfRoot[unit] ?? 0;
+    }
+    /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
+    function childOf(node, unit) {
+        const slot = slotOf(node, unit);
+        const known = children[slot] ?? 0;
+        if (known !== 0)
+            return known;
+        count++;
+        fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
+        parent[count] = node;
+        unitOf[count] = unit;
+        children[slot] = count;
+        if (node === 0)
+            childrenOfRoot[unit] = count;
+        return count;
+    }
+    return { childOf, step, fallback };
+}
+/** True when neither end of the span cuts through a word. */
+function standsAlone(text, start, end) {
+    return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+}
+function isWord(text, index) {
+    return /[\p{L}\p{N}]/u.test(text.charAt(index));
+}
+
+// EXTERNAL MODULE: external "node:querystring"
+var external_node_querystring_ = __nccwpck_require__(1792);
+;// CONCATENATED MODULE: ./build/secrets/secret-forms.js
+
+
+/**
+ * Lists the spellings of a secret: the value, its lines, and the sensitive parts of a URL; each as it is, as UTF-8 bytes
+ * misread as Latin-1, in base64 at its three alignments, in hex, and with its quotes doubled or spliced as shells do.
+ * Escaped spellings (JSON, percent, entities, backslashes) are not listed, as the redactor decodes the text.
+ */
+function secretForms(value, strength, isPublic) {
+    return [...secretParts(value)].flatMap((part) => {
+        const always = strength === 'always' && part.trim() === value.trim();
+        const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
+        if (search === 'nowhere' || /^\**$/.test(part))
+            return [];
+        return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
+    });
+}
+/**
+ * True when a value may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
+ * holds it. So it must be one line of at least 8 characters after trimming, no conventional word, not one character
+ * repeated, and have at least 10 digits if it is only a number.
+ */
+function maskable(value) {
+    const trimmed = value.trim();
+    const repeated = /^(.)\1*$/su.test(trimmed);
+    const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !sanitizer/* LINE_BREAK */.Fb.test(trimmed));
+}
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+function maskableLines(value) {
+    return value.split(sanitizer/* LINE_BREAK */.Fb).filter(maskable);
+}
+/**
+ * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
+ * and make a log unreadable.
+ */
+const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
+  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
+  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
+  smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
+/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
+function secretParts(value) {
+    const parts = [value, ...value.split(sanitizer/* LINE_BREAK */.Fb), ...urlParts(value.trim())];
+    return new Set(parts.flatMap((part) => [part, part.trim(), (0,sanitizer/* stripInvisible */._0)(part)]));
+}
+function urlParts(value) {
+    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+    if (url === null)
+        return [];
+    const path = url.pathname + url.search;
+    // A shorter path, such as `/admin`, is not secret.
+    return [url.password, (0,external_node_querystring_.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
+}
+function whereToSearch(part) {
+    const shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
+    if (part.length < 4 || shortNumber || isConventional(part))
+        return 'nowhere';
+    return part.length < 8 ? 'alone' : 'anywhere';
+}
+function isConventional(value) {
+    return CONVENTIONAL.has(value.toLowerCase());
+}
+function countDigits(value) {
+    return value.replace(/\D/g, '').length;
+}
+/** Omits encoded spellings of fewer than four characters: they would match by chance. */
+function spellings(part) {
+    const bytes = Buffer.from(part);
+    const hex = bytes.toString('hex');
+    const encoded = [
+        ...base64Spellings(bytes),
+        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+        hex,
+        hex.toUpperCase(),
+        bytes.toString('latin1'),
+        // Quotes inside quotes: of a shell, then of SQL, YAML and CSV.
+        ...[`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote)),
+        part.replaceAll('"', '""'),
+    ];
+    return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+}
+/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
+const WRAPPED_LINE_BYTES = [57, 48];
+function base64Spellings(bytes) {
+    const whole = bytes.toString('base64');
+    const lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
+    const texts = [
+        whole,
+        whole.replaceAll('=', ''),
+        ...[0, 1, 2].map((shift) => stableBase64(bytes, shift)),
+        ...lines,
+    ];
+    return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/**
+ * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
+ * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
+ */
+function stableBase64(bytes, shift) {
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+    return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+}
+
+;// CONCATENATED MODULE: ./build/secrets/redactor.js
+
+
+
+/** Creates the redactor of a run. All output passes through it. */
+function createRedactor() {
+    const secrets = new Map();
+    const publicValues = new Set();
+    let search;
+    function redact(text) {
+        if (secrets.size === 0)
+            return text;
+        search ??= createSearch([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
+        const ends = new Int32Array(text.length + 1);
+        searchDecoded(text, DECODINGS, search, (start, end) => {
+            ends[start] = Math.max(ends[start] ?? 0, end);
+        });
+        return hideSpans(text, ends);
+    }
+    return {
+        add(secret, strength = 'if-particular') {
+            if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength)
+                return;
+            secrets.set(secret, strength);
+            search = undefined;
+        },
+        addPublic(value) {
+            publicValues.add(value);
+            search = undefined;
+        },
+        redact,
+        // No secret is spelled with asterisks alone, so hiding one changes the text.
+        hides: (text) => redact(text) !== text,
+    };
+}
+/** Searches a text as it is, and again as each decoding reads it. */
+function searchDecoded(text, decodings, search, found) {
+    search(text, found);
+    for (const decoding of decodings) {
+        if (text.search(decoding.escape) < 0)
+            continue;
+        const { decoded, origins } = decode(text, decoding);
+        searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+    }
+}
+/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
+function decode(text, decoding) {
+    // No escape is shorter than the text that it encodes.
+    const origins = new Int32Array(text.length + 1);
+    let from = 0;
+    let to = 0;
+    const copyUntil = (end) => {
+        while (from < end)
+            origins[to++] = from++;
+    };
+    const decoded = text.replace(decoding.escape, (match, index) => {
+        const meaning = decoding.decode(match);
+        copyUntil(index);
+        origins.fill(index, to, to + meaning.length);
+        to += meaning.length;
+        from = index + match.length;
+        return meaning;
+    });
+    copyUntil(text.length + 1);
+    return { decoded, origins };
+}
+/**
+ * Replaces each span with `***`, and spans that overlap or touch with a single one.
+ *
+ * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
+ */
+function hideSpans(text, ends) {
+    let redacted = '';
+    let from = 0;
+    for (let start = 0; start < ends.length; start++) {
+        let end = ends[start] ?? 0;
+        if (end <= start)
+            continue;
+        for (let at = start; at <= end; at++)
+            end = Math.max(end, ends[at] ?? 0);
+        redacted += `${text.slice(from, start)}***`;
+        from = end;
+        start = end;
+    }
+    return redacted + text.slice(from);
+}
+
+// EXTERNAL MODULE: ./build/run/aftermath.js
+var aftermath = __nccwpck_require__(7194);
+// EXTERNAL MODULE: ./build/core/near-names.js
+var near_names = __nccwpck_require__(8791);
+// EXTERNAL MODULE: ./build/api/fields.js
+var fields = __nccwpck_require__(3262);
 // EXTERNAL MODULE: ./build/dotenv/file.js
 var file = __nccwpck_require__(761);
 // EXTERNAL MODULE: ./build/net/proxy.js
@@ -4483,8 +4820,6 @@ var apps = __nccwpck_require__(3943);
 var settle = __nccwpck_require__(6484);
 // EXTERNAL MODULE: ./build/api/sites.js
 var api_sites = __nccwpck_require__(4911);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/site/target.js
 var site_target = __nccwpck_require__(2929);
 ;// CONCATENATED MODULE: ./build/operations/operation.js
@@ -4720,10 +5055,126 @@ function defineCloudstore(verb, noun) {
     });
 }
 
-// EXTERNAL MODULE: ./build/api/site-status.js
-var site_status = __nccwpck_require__(843);
-// EXTERNAL MODULE: ./build/site/site-presence.js
-var site_presence = __nccwpck_require__(3161);
+;// CONCATENATED MODULE: ./build/api/site-status.js
+/**
+ * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
+ * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
+ */
+const KNOWN = [
+    'created',
+    'building',
+    'repository-installing',
+    'active',
+    'deploying',
+    'deploy-failed',
+    'deleting',
+    'suspended',
+];
+/** Returns the status that a service shows, if it is a known one. */
+function knownStatus(shown) {
+    return KNOWN.find((word) => word === shown);
+}
+
+// EXTERNAL MODULE: ./build/api/pages.js
+var pages = __nccwpck_require__(3855);
+;// CONCATENATED MODULE: ./build/site/site-presence.js
+
+
+
+
+
+/** The site's domain and id, for messages. */
+function siteLabel({ id, domain }) {
+    return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
+}
+/** The status of a site or server, for messages. */
+function statusText({ status }) {
+    return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+}
+/** Reads the site; undefined for a 404. */
+async function readSite(reader, target, options) {
+    try {
+        return await reader.read(api_sites.getSite, target, options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
+async function findListed(reader, { server, site }) {
+    const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
+    return sites.find(({ id }) => id === site);
+}
+/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+/**
+ * Reads a site again and again until `decide` returns a value.
+ *
+ * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
+ * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
+ */
+async function watchSite(target, reader, { clock, signal }, decide) {
+    const startedAt = clock.now();
+    let answeredAt = startedAt;
+    for (let holdMs = 0;;) {
+        const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
+        await clock.sleep(Math.max(holdMs, pauseMs), signal);
+        holdMs = 0;
+        try {
+            const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+            answeredAt = clock.now();
+            const decided = decide(seen);
+            if (decided !== undefined)
+                return decided.value;
+        }
+        catch (error) {
+            if (!(0,errors/* isPassing */.WG)(error) || clock.now() - answeredAt >= settle/* PATIENCE_WITHOUT_API_MS */.BR)
+                throw error;
+            holdMs = Math.min(settle/* LONGEST_HOLD_MS */.U5, error.retryAfterMs ?? 0);
+        }
+    }
+}
+function isBeingDeleted({ status }) {
+    return knownStatus(status) === 'deleting';
+}
+/**
+ * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
+ *
+ * @param site as it was seen last
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
+ */
+async function waitUntilGone(target, site, reader, patience) {
+    const { clock } = patience;
+    let last = site;
+    let deletingAt = clock.now();
+    const decide = (seen) => {
+        if (seen === undefined)
+            return { value: undefined };
+        last = seen;
+        if (isBeingDeleted(seen))
+            deletingAt = clock.now();
+        else if (clock.now() - deletingAt >= settle/* LAG_WINDOW_MS */.LP)
+            throw stays(seen);
+        return undefined;
+    };
+    const awaited = () => `it is still there; ${statusText(last)}`;
+    try {
+        await patience.during({ doing: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* DeadlineError */.j3))
+            throw error;
+        throw new errors/* OperationError */.OK('timed_out', `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
+    }
+}
+function stays(site) {
+    const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+    return new errors/* OperationError */.OK('unknown', message, 'Look at the site in the pages of the service, then run again.');
+}
+
 ;// CONCATENATED MODULE: ./build/values/preview-domain.js
 /** A label with `<number>` and no digit, before a domain of at least two labels. */
 const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
@@ -4819,13 +5270,13 @@ const deleteSite = defineOperation({
             log.info(`there is no site ${wanted} on this server: it counts as deleted`);
             return nothingToDo;
         }
-        if (site !== 'planned' && (0,site_presence/* isBeingDeleted */.vx)(site)) {
-            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(site)} is being deleted already`);
+        if (site !== 'planned' && isBeingDeleted(site)) {
+            log.info(`the site ${siteLabel(site)} is being deleted already`);
             if (!dryRun)
-                await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), site, reader, patience);
+                await waitUntilGone((0,site_target/* targetOf */.$)(facts), site, reader, patience);
             return nothingToDo;
         }
-        const named = site === 'planned' ? wanted : (0,site_presence/* siteLabel */.Ku)(site);
+        const named = site === 'planned' ? wanted : siteLabel(site);
         const summary = `delete the site ${named}`;
         return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
     },
@@ -4856,16 +5307,16 @@ function previewOf(confirmed, number) {
  */
 async function removeSite(facts, named, { writer, reader, patience }) {
     const target = (0,site_target/* targetOf */.$)(facts);
-    const showsStatus = typeof facts.site === 'object' && (0,site_status/* knownStatus */.u)(facts.site.status) !== undefined;
+    const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
     const isGone = async (saysGone) => {
-        const shown = saysGone ? undefined : await (0,site_presence/* readSite */.Us)(reader, target);
+        const shown = saysGone ? undefined : await readSite(reader, target);
         // A service that shows the status may still list a site that it no longer shows.
-        const site = shown ?? (saysGone || showsStatus ? await (0,site_presence/* findListed */.dt)(reader, target) : undefined);
+        const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
         if (site === undefined)
             return true;
-        if (!(0,site_presence/* isBeingDeleted */.vx)(site))
+        if (!isBeingDeleted(site))
             return false;
-        await (0,site_presence/* waitUntilGone */.Ly)(target, site, reader, patience);
+        await waitUntilGone(target, site, reader, patience);
         return true;
     };
     const message = `The deletion of the site ${named} could not be confirmed.`;
@@ -4920,8 +5371,83 @@ async function checkHealth(check, get, { clock, signal, during }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/site/readiness.js
-var readiness = __nccwpck_require__(8146);
+;// CONCATENATED MODULE: ./build/site/readiness.js
+
+
+
+
+
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
+const BEING_MADE = ['created', 'building', 'repository-installing'];
+/** The statuses of a site that a write may collide with. */
+const BUSY = [...BEING_MADE, 'deploying'];
+/**
+ * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing if `site` shows
+ * none of them.
+ *
+ * @param site as it was seen last
+ * @param busy the statuses to wait out
+ * @returns the site when it is ready
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
+ */
+async function waitUntilReady(target, site, busy, reader, patience) {
+    let status = knownStatus(site.status);
+    if (status === undefined || !busy.includes(status))
+        return site;
+    let last = site;
+    let missingAt;
+    const decide = (seen) => {
+        const nowMs = patience.clock.now();
+        missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+        // A stale answer may not show a new site yet.
+        if (missingAt !== undefined && nowMs - missingAt >= settle/* LAG_WINDOW_MS */.LP)
+            throw vanished(site);
+        if (seen === undefined)
+            return undefined;
+        last = seen;
+        const now = knownStatus(seen.status);
+        if (now === 'deleting' || now === 'suspended')
+            throw cannotBeWorkedOn(seen);
+        // An unknown status ends a deploy, but only a known one shows that a new site is ready.
+        const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+        status = now ?? status;
+        return isOver ? { value: seen } : undefined;
+    };
+    const awaited = () => `it is not ready; ${statusText(last)}`;
+    try {
+        return await patience.during({ doing: 'waiting for the site', awaited }, () => watchSite(target, reader, patience, decide));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* DeadlineError */.j3))
+            throw error;
+        throw new errors/* OperationError */.OK('timed_out', `The site ${siteLabel(site)} was not ready within the timeout: ${statusText(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.', { cause: error });
+    }
+}
+function vanished(site) {
+    const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+    const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+    return new errors/* OperationError */.OK('failed', message, next);
+}
+function cannotBeWorkedOn(site) {
+    const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+    return new errors/* OperationError */.OK('failed', message, 'Look at the site in the pages of the service, then run again.');
+}
+/**
+ * Returns the site to plan an operation for, after waiting while it is busy. A deploy in progress delays only operations
+ * that write.
+ *
+ * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
+ */
+async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+    const { site } = facts;
+    if (scope !== 'site' || typeof site !== 'object' || readOnly)
+        return site;
+    const usesSite = !createsSite && !deletesSite;
+    if (usesSite && isBeingDeleted(site))
+        throw cannotBeWorkedOn(site);
+    return waitUntilReady((0,site_target/* targetOf */.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
+}
+
 ;// CONCATENATED MODULE: ./build/operations/log-printer.js
 /** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */
 const MAX_PRINTED = 8 * 1024 * 1024;
@@ -4929,7 +5455,7 @@ const MAX_END = 64 * 1024;
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
-const PREFIX = 2;
+const log_printer_PREFIX = 2;
 /**
  * Creates a printer with a limit. Of the text beyond it, only the end is printed.
  *
@@ -4953,7 +5479,7 @@ function createLogPrinter(open, most = MAX_PRINTED) {
             while (at < gained.length && printed < most) {
                 const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
                 text.push(slice);
-                printed += slice.length + PREFIX * (slice.split('\n').length - 1);
+                printed += slice.length + log_printer_PREFIX * (slice.split('\n').length - 1);
                 at += slice.length;
             }
             beyond += gained.length - at;
@@ -5120,7 +5646,7 @@ async function apply(given, facts, applying) {
         expectations: given,
         wait: given.wait,
         timeoutMs: given.timeoutMs,
-        untilReady: (site) => (0,readiness/* waitUntilReady */.bs)((0,site_target/* targetOf */.$)(facts), site, readiness/* BUSY */.yu, reader, patience),
+        untilReady: (site) => waitUntilReady((0,site_target/* targetOf */.$)(facts), site, BUSY, reader, patience),
         pollIntervalMs: given.pollIntervalMs,
         exitReportExpected: facts.exitReportExpected,
         checks: checksOf(given, applying),
@@ -5277,7 +5803,7 @@ async function installOnce(facts, body, ifThere, applying) {
         applying.learn({ repository: 'installed' });
         const before = typeof facts.site === 'object' ? facts.site : undefined;
         // Only a known status shows when the installation ends.
-        if ([before, effect.value].some((site) => (0,site_status/* knownStatus */.u)(site?.status) !== undefined))
+        if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
             await awaitInstallation(target, body, effect.value, applying);
         const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
         return { changed: true, summary };
@@ -5299,12 +5825,12 @@ async function installOnce(facts, body, ifThere, applying) {
  * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
-    const isInstalling = (site) => (0,site_status/* knownStatus */.u)(site?.status) === 'repository-installing';
+    const isInstalling = (site) => knownStatus(site?.status) === 'repository-installing';
     let wasSeen = isInstalling(answered);
     const look = async () => {
         const site = await reader.read(api_sites.getSite, target);
         wasSeen ||= isInstalling(site);
-        return (0,readiness/* waitUntilReady */.bs)(target, site, readiness/* BEING_MADE */.Ij, reader, patience);
+        return waitUntilReady(target, site, BEING_MADE, reader, patience);
     };
     const isInstalled = (site) => hasRepository(site) !== false;
     const follow = async () => {
@@ -5319,7 +5845,7 @@ async function awaitInstallation(target, { name, branch }, answered, { reader, p
         return;
     learn({ repository: 'absent' });
     const said = await lastWords(target, reader);
-    const shows = [(0,site_presence/* statusText */.qS)(site), ...said].join(', and ');
+    const shows = [statusText(site), ...said].join(', and ');
     throw new errors/* OperationError */.OK(
     // Without a sign that the installation began, its failure is not certain.
     wasSeen || said.length > 0 ? 'failed' : 'unknown', `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, 'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.');
@@ -5353,9 +5879,9 @@ async function isThereAlready(error, facts, body, ifThere, { reader, patience, l
         return false;
     const target = (0,site_target/* targetOf */.$)(facts);
     const seen = await readAfterRefusal(error, target, reader);
-    const site = await (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience);
+    const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
     learn({ site });
-    const status = (0,site_status/* knownStatus */.u)(seen.status);
+    const status = knownStatus(seen.status);
     const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
     const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== deployedAtBefore;
     const isThere = hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
@@ -5407,8 +5933,8 @@ isSign, { reader, patience, learn, confirm }) {
         ? 'Run again: a repository that is already installed is left as it is.'
         : 'Look at the site, then run again if the repository is still installed.', { cause });
     const seen = await (0,settle/* orUnknown */.uL)(() => reader.read(api_sites.getSite, target), doubt);
-    const isBeingInstalled = (0,site_status/* knownStatus */.u)(seen.status) === 'repository-installing';
-    const site = await (0,settle/* orUnknown */.uL)(() => (0,readiness/* waitUntilReady */.bs)(target, seen, readiness/* BEING_MADE */.Ij, reader, patience), doubt);
+    const isBeingInstalled = knownStatus(seen.status) === 'repository-installing';
+    const site = await (0,settle/* orUnknown */.uL)(() => waitUntilReady(target, seen, BEING_MADE, reader, patience), doubt);
     const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
     if (!(isSign || isBeingInstalled) || state !== wanted)
         throw doubt;
@@ -5511,8 +6037,6 @@ function isGitUrl(text) {
     return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }
 
-// EXTERNAL MODULE: ./build/api/pages.js
-var pages = __nccwpck_require__(3855);
 ;// CONCATENATED MODULE: ./build/operations/ensure-site.js
 
 
@@ -5563,11 +6087,11 @@ const ensureSite = defineOperation({
         if (found === 'planned')
             return nothingToDo;
         if (found !== 'missing') {
-            if (!(0,site_presence/* isBeingDeleted */.vx)(found))
+            if (!isBeingDeleted(found))
                 return nothingToDo;
-            log.info(`the site ${(0,site_presence/* siteLabel */.Ku)(found)} is being deleted: it is created again once it is gone`);
+            log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
             if (!dryRun)
-                await (0,site_presence/* waitUntilGone */.Ly)((0,site_target/* targetOf */.$)(facts), found, reader, patience);
+                await waitUntilGone((0,site_target/* targetOf */.$)(facts), found, reader, patience);
         }
         const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
         const wanted = { root_domain, web_directory, project_root };
@@ -5599,8 +6123,8 @@ async function create(wanted, server, applying) {
     confirm();
     learn({ site: made, repository: 'absent' });
     const target = { server, site: made.id };
-    const notSeenReady = new errors/* OperationError */.OK('unknown', `The site ${(0,site_presence/* siteLabel */.Ku)(made)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
-    const wait = () => (0,readiness/* waitUntilReady */.bs)(target, made, readiness/* BEING_MADE */.Ij, reader, patience);
+    const notSeenReady = new errors/* OperationError */.OK('unknown', `The site ${siteLabel(made)} was created; whether it is ready is not known.`, 'Run again in a minute: it waits until the site is ready, and does what is missing.');
+    const wait = () => waitUntilReady(target, made, BEING_MADE, reader, patience);
     const ready = await (0,settle/* orUnknown */.uL)(wait, notSeenReady);
     learn({ site: ready });
     return { changed: true, summary: `created site ${made.id}` };
@@ -5614,11 +6138,11 @@ async function findCreated(reader, server, created, domain) {
         const sites = await (0,pages/* readAll */.y)(reader, api_sites.getSites, { server });
         return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
     }
-    return (0,site_presence/* readSite */.Us)(reader, { server, site: created.id });
+    return readSite(reader, { server, site: created.id });
 }
 
 // EXTERNAL MODULE: ./build/api/servers.js
-var servers = __nccwpck_require__(2519);
+var api_servers = __nccwpck_require__(2519);
 ;// CONCATENATED MODULE: ./build/operations/refresh-opcache.js
 
 
@@ -5635,7 +6159,7 @@ const refreshOpcache = defineOperation({
             {
                 summary: 'refresh the PHP opcache of the server',
                 async apply({ writer }) {
-                    (0,settle/* requireDone */.Sy)(await writer.write(servers.postOpcacheRefresh, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
+                    (0,settle/* requireDone */.Sy)(await writer.write(api_servers.postOpcacheRefresh, { server: facts.serverId }, undefined), 'Whether the PHP opcache was refreshed is not known: every answer was lost.', 'Run again: refreshing it twice does no harm.');
                     return { changed: true, summary: 'refreshed the PHP opcache of the server' };
                 },
             },
@@ -5761,7 +6285,7 @@ const restartServer = defineOperation({
     },
     inputs: {},
     async plan({ facts: { serverId }, reader }) {
-        const { name, status } = await reader.read(servers.getServer, { server: serverId });
+        const { name, status } = await reader.read(api_servers.getServer, { server: serverId });
         const summary = `restart the server ${name} and wait until it is back`;
         return { changes: [{ summary, apply: (applying) => restart_server_restart(serverId, name, status, applying) }] };
     },
@@ -5769,13 +6293,13 @@ const restartServer = defineOperation({
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 /** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
+const restart_server_FIRST_PAUSE_MS = 1_000;
+const restart_server_LONGEST_PAUSE_MS = 10_000;
 /** The longest wait that the service may ask for. */
 const LONGEST_HOLD_MS = 30_000;
 async function restart_server_restart(server, name, statusBefore, applying) {
     const { clock, during } = applying.patience;
-    const effect = await applying.writer.write(servers.postServerRestart, { server }, undefined);
+    const effect = await applying.writer.write(api_servers.postServerRestart, { server }, undefined);
     const startedAt = clock.now();
     if (effect.state !== 'done')
         warnOfLostAnswer(effect, name, applying);
@@ -5817,7 +6341,7 @@ async function watchServer(seen, applying) {
     let wasSeenAway = false;
     for (;;) {
         const waitedMs = clock.now() - startedAt;
-        const pauseMs = Math.max(seen.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
+        const pauseMs = Math.max(seen.last.holdMs, restart_server_FIRST_PAUSE_MS, Math.min(restart_server_LONGEST_PAUSE_MS, waitedMs / 4));
         try {
             await clock.sleep(pauseMs, signal);
             seen.last = await lookAt(seen, applying);
@@ -5848,9 +6372,9 @@ async function watchServer(seen, applying) {
 /** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
 async function lookAt({ server, statusBefore }, { reader }) {
     try {
-        const { status } = await reader.read(servers.getServer, { server }, { attempts: 1 });
+        const { status } = await reader.read(api_servers.getServer, { server }, { attempts: 1 });
         const state = status === statusBefore ? 'as-before' : 'away';
-        return { state, words: (0,site_presence/* statusText */.qS)({ status }), holdMs: 0 };
+        return { state, words: statusText({ status }), holdMs: 0 };
     }
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
@@ -5943,7 +6467,7 @@ const MOST_PAGES = 30;
 async function readNewest(reader, server, most) {
     const entries = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const shown = await reader.read(servers.getServerLogs, { server }, { page });
+        const shown = await reader.read(api_servers.getServerLogs, { server }, { page });
         entries.push(...shown.items.slice(overlap(entries, shown.items)));
         if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0)
             break;
@@ -5993,9 +6517,9 @@ const sweepPreviews = defineOperation({
             if (why === undefined)
                 changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
             else if (why.isDoubt)
-                log.warning(`${(0,site_presence/* siteLabel */.Ku)(preview.site)} stays: ${why.words}`);
+                log.warning(`${siteLabel(preview.site)} stays: ${why.words}`);
             else
-                log.info(`${(0,site_presence/* siteLabel */.Ku)(preview.site)} stays: ${why.words}`);
+                log.info(`${siteLabel(preview.site)} stays: ${why.words}`);
         }
         return { changes };
     },
@@ -6007,7 +6531,7 @@ async function findPreviews(wanted, { facts, reader, log }) {
         return number === undefined ? [] : [{ site, number }];
     });
     log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
-    return found.filter(({ site }) => !(0,site_presence/* isBeingDeleted */.vx)(site));
+    return found.filter(({ site }) => !isBeingDeleted(site));
 }
 /** Leaves time for the workflow that deletes the site when its pull request is closed. */
 const CLOSED_FOR_MS = 60 * 60_000;
@@ -6032,7 +6556,7 @@ function whyItStays({ number }, state) {
 function deletion(server, preview, lookUp) {
     const { site, number } = preview;
     const target = { server, site: site.id };
-    const label = (0,site_presence/* siteLabel */.Ku)(site);
+    const label = siteLabel(site);
     return {
         summary: `delete the site ${label}: pull request #${number} is closed`,
         async apply(applying) {
@@ -6040,21 +6564,21 @@ function deletion(server, preview, lookUp) {
             const why = whyItStays(preview, await lookUp(number));
             if (why !== undefined)
                 return leave(preview, why.words, applying);
-            const now = await (0,site_presence/* readSite */.Us)(applying.reader, target);
+            const now = await readSite(applying.reader, target);
             if (now === undefined)
                 return { changed: false, summary: `the site ${label} was gone already` };
             const other = `id ${site.id} now belongs to ${now.domain || 'a site without a domain'}`;
             if (now.domain.toLowerCase() !== site.domain.toLowerCase())
                 return leave(preview, other, applying);
-            if ((0,site_presence/* isBeingDeleted */.vx)(now))
+            if (isBeingDeleted(now))
                 return { changed: false, summary: `the site ${label} is being deleted already` };
             return removeSite({ serverId: server, site: now }, label, applying);
         },
     };
 }
 function leave({ site }, why, { log }) {
-    log.warning(`${(0,site_presence/* siteLabel */.Ku)(site)} was to be deleted, but stays: ${why}`);
-    return { changed: false, summary: `left the site ${(0,site_presence/* siteLabel */.Ku)(site)}: ${why}` };
+    log.warning(`${siteLabel(site)} was to be deleted, but stays: ${why}`);
+    return { changed: false, summary: `left the site ${siteLabel(site)}: ${why}` };
 }
 
 // EXTERNAL MODULE: ./build/dotenv/spelling.js
@@ -6241,9 +6765,9 @@ const syncEnv = defineOperation({
         const write = { wanted: inputs, current, text, keys, facts };
         const apply = async (applying) => {
             const { replaced, doubt } = await file.writeEnv(write, applying);
-            return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
+            return { changed: true, summary: `.env: ${sync_env_describe(keys, DONE)}${doubt}`, replaced };
         };
-        return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
+        return { changes: [{ summary: `.env: ${sync_env_describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
     },
 });
 /** Warns of likely mistakes. */
@@ -6289,7 +6813,7 @@ async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
 }
 const TO_DO = ['add', 'change', 'remove'];
 const DONE = ['added', 'changed', 'removed'];
-function describe({ added, changed, removed }, verbs) {
+function sync_env_describe({ added, changed, removed }, verbs) {
     const words = [added, changed, removed].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`);
     return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
 }
@@ -6862,99 +7386,8 @@ function warnOfGitHub({ operations, environment, environmentUrl, githubToken, co
     return warnings;
 }
 
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ trackWrites),
-/* harmony export */   Z: () => (/* binding */ trackProgress)
-/* harmony export */ });
-/* harmony import */ var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7194);
-
-/**
- * Tracks a run. At each step it saves what the post step will report if the process is killed there.
- *
- * @param save keeps a text for the post step; the text must be on disk when it returns
- * @param epochMs the wall clock in milliseconds since 1970
- */
-function trackProgress(about, save, epochMs) {
-    let progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
-    const note = (change) => {
-        progress = { ...progress, ...change };
-        save((0,_aftermath_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAftermath */ .SQ)(progress));
-    };
-    let isOnce = false;
-    note({});
-    return {
-        begin: () => note({ stage: 'plan' }),
-        write(once) {
-            const { stage, sent, operations, ended } = progress;
-            const operation = operations[ended];
-            isOnce = once;
-            const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-            if (once && operation !== undefined)
-                note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
-            else if (stage === 'plan')
-                note({ stage: 'write' });
-        },
-        replace(replaced) {
-            // The next `note` saves it.
-            progress = { ...progress, replaced };
-        },
-        restore: () => note({ stage: 'restore' }),
-        settle(as) {
-            const last = progress.sent.at(-1);
-            if (!isOnce || last === undefined)
-                return;
-            const others = progress.sent.slice(0, -1);
-            note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
-        },
-        end(goesOn) {
-            const { operations, ended } = progress;
-            const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-            // The next operation saves it; after the last one, nothing else would.
-            progress = { ...progress, ended: ended + 1, stage: 'start', sent };
-            if (progress.ended === operations.length)
-                note({});
-        },
-    };
-}
-/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
-function trackWrites({ writer, tracker }, onEffect = () => { }) {
-    return {
-        async write(endpoint, parameters, body) {
-            tracker.write(endpoint.retry === 'once');
-            const effect = await writer.write(endpoint, parameters, body);
-            if (effect.state !== 'unknown')
-                tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
-            if (effect.state !== 'not-done')
-                onEffect(effect.state);
-            return effect;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 8803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ createPublisher)
-});
-
-// EXTERNAL MODULE: ./build/report/failure.js
-var report_failure = __nccwpck_require__(897);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
-// EXTERNAL MODULE: ./build/deploy/exit-report.js
-var exit_report = __nccwpck_require__(7111);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __nccwpck_require__(4902);
 ;// CONCATENATED MODULE: ./build/report/log-tail.js
@@ -7016,8 +7449,6 @@ function lastLines(text, maxCharacters) {
     return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
 }
 
-// EXTERNAL MODULE: ./build/secrets/sanitizer.js
-var sanitizer = __nccwpck_require__(8541);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __nccwpck_require__(2065);
 ;// CONCATENATED MODULE: ./build/report/outputs.js
@@ -7155,8 +7586,6 @@ var links = __nccwpck_require__(1006);
 var operations_table = __nccwpck_require__(1655);
 // EXTERNAL MODULE: ./build/report/shared-sections.js
 var shared_sections = __nccwpck_require__(463);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
 ;// CONCATENATED MODULE: ./build/report/standing.js
 
 
@@ -7470,24 +7899,6 @@ function placesOf({ facts }, inputs, env) {
     };
 }
 
-
-/***/ }),
-
-/***/ 6411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/report/failure.js
-var report_failure = __nccwpck_require__(897);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
 ;// CONCATENATED MODULE: ./build/run/plan-hash.js
 
 
@@ -7500,14 +7911,14 @@ var errors = __nccwpck_require__(2807);
  */
 function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans) {
     const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(contentOf)]);
+    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(plan_hash_contentOf)]);
     return (0,external_node_crypto_.createHmac)('sha256', apiToken)
         .update(JSON.stringify(['site-deploy plan', about, planned]))
         .digest('hex');
 }
 /** True when the part of the agreed plan that was planned on sight is still the same. */
 function isAsAgreed({ changes, onSight }, now) {
-    const spell = (change) => JSON.stringify(contentOf(change));
+    const spell = (change) => JSON.stringify(plan_hash_contentOf(change));
     const agreed = changes.map(spell);
     const wanted = now.map(spell);
     switch (onSight) {
@@ -7519,7 +7930,7 @@ function isAsAgreed({ changes, onSight }, now) {
             return agreed.join() === wanted.join();
     }
 }
-function contentOf({ summary, content }) {
+function plan_hash_contentOf({ summary, content }) {
     return [summary, content ?? null];
 }
 /** The failure of an operation whose plan no longer matches the agreed one. */
@@ -7533,10 +7944,6 @@ const PLAN_AGAIN = 'Look at the plan of a new run with dry-run: true, and use it
 
 // EXTERNAL MODULE: ./build/report/closing-line.js
 var closing_line = __nccwpck_require__(951);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __nccwpck_require__(1420);
-// EXTERNAL MODULE: ./build/site/readiness.js
-var readiness = __nccwpck_require__(8146);
 // EXTERNAL MODULE: ./build/run/progress.js
 var progress = __nccwpck_require__(2527);
 ;// CONCATENATED MODULE: ./build/run/run-operation.js
@@ -7592,7 +7999,7 @@ async function planAndApply(work, agreed) {
     const { ports, operation, learn } = work;
     const { inputs, reader, patience, console } = ports;
     // Waits before reading, so that the plan is made from the present state.
-    learn({ site: await (0,readiness/* siteToPlanFor */.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
+    learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
     if (agreed !== undefined && agreed.changes.length > 0)
         await getReady(ports);
     const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () => operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }));
@@ -7758,16 +8165,6 @@ function anotherPlan(results) {
     };
 }
 
-// EXTERNAL MODULE: ./build/api/pages.js
-var pages = __nccwpck_require__(3855);
-// EXTERNAL MODULE: ./build/api/servers.js
-var api_servers = __nccwpck_require__(2519);
-// EXTERNAL MODULE: ./build/api/sites.js
-var api_sites = __nccwpck_require__(4911);
-// EXTERNAL MODULE: ./build/core/near-names.js
-var near_names = __nccwpck_require__(8791);
-// EXTERNAL MODULE: ./build/site/target.js
-var target = __nccwpck_require__(2929);
 ;// CONCATENATED MODULE: ./build/run/find-site.js
 
 
@@ -7782,7 +8179,7 @@ var target = __nccwpck_require__(2929);
  */
 async function resolveTarget(reader, wanted) {
     const { server } = wanted;
-    if (!target.ID.test(server))
+    if (!site_target.ID.test(server))
         return resolveSite(reader, await findServer(reader, server), wanted);
     try {
         return await resolveSite(reader, Number(server), wanted);
@@ -7801,11 +8198,11 @@ async function resolveSite(reader, serverId, wanted) {
     const facts = { serverId, repository: 'unknown', exitReportExpected: undefined };
     if (wanted.site === '') {
         // Nothing else checks that the server exists, and a dry run would plan for a missing one.
-        if (target.ID.test(wanted.server))
+        if (site_target.ID.test(wanted.server))
             await reader.read(api_servers.getServer, { server: serverId });
         return { ...facts, site: 'missing' };
     }
-    const find = target.ID.test(wanted.site) ? findSiteById : findSiteByDomain;
+    const find = site_target.ID.test(wanted.site) ? findSiteById : findSiteByDomain;
     const site = await find(reader, serverId, wanted);
     if (site !== 'missing')
         mustAccept({ site }, wanted);
@@ -7916,26 +8313,8 @@ function notRun({ name, traits }) {
     return { operation: name, traits, status: 'not-run', ...nothing };
 }
 
-
-/***/ }),
-
-/***/ 4935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  km: () => (/* binding */ createInputSource),
-  h2: () => (/* binding */ rejectionOf),
-  X4: () => (/* binding */ showOpenly)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __nccwpck_require__(6830);
-// EXTERNAL MODULE: ./build/report/failure.js
-var failure = __nccwpck_require__(897);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
@@ -7943,7 +8322,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: ./build/runner/workspace.js
 
 
-const MAX_BYTES = 1024 * 1024;
+const workspace_MAX_BYTES = 1024 * 1024;
 /**
  * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
  * root, so that a pull request cannot point this action at other files of the runner.
@@ -7975,7 +8354,7 @@ function readWorkspaceFile(path, roots) {
         if (!found.isFile())
             return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
         const { size } = found;
-        if (size > MAX_BYTES)
+        if (size > workspace_MAX_BYTES)
             return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
         return { value: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
     }
@@ -7995,10 +8374,6 @@ function isInside(path, root) {
     }
 }
 
-// EXTERNAL MODULE: ./build/secrets/secret-forms.js
-var secret_forms = __nccwpck_require__(5262);
-// EXTERNAL MODULE: ./build/run/inputs.js + 34 modules
-var inputs = __nccwpck_require__(7418);
 ;// CONCATENATED MODULE: ./build/run/step-inputs.js
 
 
@@ -8008,7 +8383,7 @@ var inputs = __nccwpck_require__(7418);
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 function showOpenly(get, redactor) {
-    for (const { name } of inputs/* declarations */.I.filter((input) => input.public))
+    for (const { name } of declarations.filter((input) => input.public))
         redactor.addPublic(get(name).trim());
     redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
     // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
@@ -8040,21 +8415,79 @@ function createInputSource(get, env, redactor, mask) {
             redact(all);
             // Public values, such as the site's domain, must not vanish from the log of the whole job.
             const hidden = all.filter((value) => redactor.hides(value));
-            hidden.flatMap(secret_forms/* maskableLines */.Wi).forEach(mask);
+            hidden.flatMap(maskableLines).forEach(mask);
         },
         hideToken(token) {
             redactor.add(token, 'always');
-            (0,secret_forms/* maskableLines */.Wi)(token).forEach(mask);
+            maskableLines(token).forEach(mask);
         },
         pullRequest: () => (0,github_event/* readPullRequest */.D)(env),
     };
 }
 /** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */
 function rejectionOf(problems, list) {
-    if (problems.length > failure/* MOST_LISTED */.cC)
+    if (problems.length > report_failure/* MOST_LISTED */.cC)
         for (const { input, expected } of problems)
             list(`${input}: expected ${expected}`);
-    return (0,failure/* failureOf */.g5)(new errors/* InputError */.dz(problems));
+    return (0,report_failure/* failureOf */.g5)(new errors/* InputError */.dz(problems));
+}
+
+;// CONCATENATED MODULE: ./build/run/step.js
+
+
+
+
+
+
+
+
+
+
+
+/** Creates a step. All that it prints or leaves behind passes through one redactor. */
+function createStep(host) {
+    const { env, stdout, clock, cancel } = host;
+    const redactor = createRedactor();
+    const console = createConsole({
+        stdout,
+        redactor,
+        freshToken: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
+        look: chooseLook(stdout.isTTY === true, env),
+        clock,
+    });
+    const files = host.createFiles(console.warning);
+    const publisher = createPublisher({ env, files, console, redactor });
+    const context = { env, clock, cancel: cancel.signal, redactor, console, files };
+    return {
+        run: () => runStep(host.getInput, context, publisher),
+        async end(fault) {
+            cancel.abort(new errors/* CancelledError */.cc('This action has a fault.'));
+            await publisher.publishFault(fault).catch(() => { });
+        },
+        isPublishing: publisher.hasBegun,
+        console,
+    };
+}
+async function runStep(get, context, publisher) {
+    const { env, redactor, console, files } = context;
+    showOpenly(get, redactor);
+    const source = createInputSource(get, env, redactor, console.mask);
+    const read = await readInputs(source).catch((error) => ({ fault: (0,report_failure/* failureOf */.g5)(error) }));
+    if (!('inputs' in read)) {
+        const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);
+        await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
+        return failure.outcome;
+    }
+    const { inputs, warnings } = read;
+    warnings.forEach(console.warning);
+    // The client, and all that works with it, is loaded only by a run whose inputs are right.
+    const { openPorts } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 928));
+    const { ports, traces, close } = openPorts(inputs, { ...context, hide: source.redact });
+    const report = await run(ports);
+    await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
+    files.saveState('run', aftermath/* ENDED */.hV);
+    await close();
+    return report.outcome;
 }
 
 
@@ -8141,270 +8574,6 @@ function silence(node) {
     node.stderr.write = () => true;
     // Used by older versions of Node.
     Object.defineProperty(node, '_rawDebug', { value: () => { } });
-}
-
-
-/***/ }),
-
-/***/ 3501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ createRedactor)
-});
-
-;// CONCATENATED MODULE: ./build/secrets/decodings.js
-const ESCAPED_LETTERS = 'abefnrtv0';
-const LETTER_MEANINGS = '\x07\b\x1b\f\n\r\t\v\0';
-/** JSON, PHP, JavaScript, dotenv double quotes, shell backslashes and `$'…'`. */
-const backslash = {
-    escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
-    decode: (match) => {
-        const body = match.slice(1);
-        const letter = ESCAPED_LETTERS.indexOf(body);
-        if (body.length === 1)
-            return letter < 0 ? body : LETTER_MEANINGS.charAt(letter);
-        return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ''), 16);
-    },
-};
-/** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
-const percent = {
-    escape: /%[0-9a-f]{2}/gi,
-    decode: (match) => character(match.slice(1), 16),
-};
-/** The encoding of forms, in which `+` is a space. */
-const decodings_form = {
-    escape: /%[0-9a-f]{2}|\+/gi,
-    decode: (match) => (match === '+' ? ' ' : percent.decode(match)),
-};
-const entity = {
-    escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
-    decode: (match) => {
-        const body = match.replace(/[&;]/g, '');
-        if (!body.startsWith('#'))
-            return NAMED_ENTITIES.get(body) ?? match;
-        return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
-    },
-};
-/** Long lines wrapped by `base64` or `xxd -p`, perhaps in the middle of a secret. */
-const wrapped = {
-    escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
-    decode: () => '',
-};
-/** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
-const DECODINGS = [
-    { ...backslash, within: [backslash] },
-    { ...percent, within: [percent] },
-    { ...decodings_form, within: [decodings_form] },
-    { ...entity, within: [backslash, entity] },
-    wrapped,
-];
-/** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */
-const NAMED_ENTITIES = new Map([
-    ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
-    ...`nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
-  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
-  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
-  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
-  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
-  yacute thorn yuml`
-        .split(/\s+/)
-        .map((name, index) => [name, String.fromCodePoint(0xa0 + index)]),
-]);
-function character(digits, radix) {
-    const codePoint = Number.parseInt(digits, radix);
-    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
-}
-
-;// CONCATENATED MODULE: ./build/secrets/search.js
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
-function createSearch(forms) {
-    const size = forms.reduce((sum, { text }) => sum + text.length, 1);
-    const trie = createTrie(size);
-    /** Per node: the length of the form that ends there (0 for none), and 1 if that form is bounded. */
-    const length = new Int32Array(size);
-    const bounded = new Uint8Array(size);
-    /** Per node: the node of the next shorter form that ends there, 0 for none. */
-    const shorter = new Int32Array(size);
-    // Of two forms with the same text, the unbounded one comes last and wins.
-    let paths = forms
-        .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
-        .map((form) => ({ ...form, node: 0 }));
-    for (let depth = 1; paths.length > 0; depth++) {
-        for (const path of paths) {
-            path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-            if (path.text.length > depth)
-                continue;
-            length[path.node] = depth;
-            bounded[path.node] = Number(path.bounded);
-        }
-        paths = paths.filter(({ text }) => text.length > depth);
-    }
-    for (let node = 1; node < size; node++) {
-        const suffix = trie.fallback[node] ?? 0;
-        shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
-    }
-    return (text, found) => {
-        let node = 0;
-        for (let end = 1; end <= text.length; end++) {
-            node = trie.step(node, text.charCodeAt(end - 1));
-            let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-            for (; match !== 0; match = shorter[match] ?? 0) {
-                const start = end - (length[match] ?? 0);
-                if (bounded[match] === 1 && !standsAlone(text, start, end))
-                    continue;
-                found(start, end);
-                break;
-            }
-        }
-    };
-}
-/**
- * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
- * with open addressing holds all edges: there are many nodes, and most have a single child.
- */
-function createTrie(size) {
-    const parent = new Int32Array(size);
-    const unitOf = new Uint16Array(size);
-    /** Per node: the node of its longest proper suffix. */
-    const fallback = new Int32Array(size);
-    const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
-    const children = new Int32Array(mask + 1);
-    const childrenOfRoot = new Int32Array(0x10000);
-    let count = 0;
-    /** Finds the slot of the node's child for this unit, or the free slot for it. */
-    function slotOf(node, unit) {
-        let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
-        for (;;) {
-            const child = children[slot] ?? 0;
-            if (child === 0 || (parent[child] === node && unitOf[child] === unit))
-                return slot;
-            slot = (slot + 1) & mask;
-        }
-    }
-    /** Returns the node of the longest known suffix of what was read, after `unit`. */
-    function step(from, unit) {
-        for (let node = from; node !== 0; node = fallback[node] ?? 0) {
-            const child = children[slotOf(node, unit)] ?? 0;
-            if (child !== 0)
-                return child;
-        }
-        return childrenOfRoot[unit] ?? 0;
-    }
-    /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
-    function childOf(node, unit) {
-        const slot = slotOf(node, unit);
-        const known = children[slot] ?? 0;
-        if (known !== 0)
-            return known;
-        count++;
-        fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-        parent[count] = node;
-        unitOf[count] = unit;
-        children[slot] = count;
-        if (node === 0)
-            childrenOfRoot[unit] = count;
-        return count;
-    }
-    return { childOf, step, fallback };
-}
-/** True when neither end of the span cuts through a word. */
-function standsAlone(text, start, end) {
-    return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
-}
-function isWord(text, index) {
-    return /[\p{L}\p{N}]/u.test(text.charAt(index));
-}
-
-// EXTERNAL MODULE: ./build/secrets/secret-forms.js
-var secret_forms = __nccwpck_require__(5262);
-;// CONCATENATED MODULE: ./build/secrets/redactor.js
-
-
-
-/** Creates the redactor of a run. All output passes through it. */
-function createRedactor() {
-    const secrets = new Map();
-    const publicValues = new Set();
-    let search;
-    function redact(text) {
-        if (secrets.size === 0)
-            return text;
-        search ??= createSearch([...secrets].flatMap(([value, strength]) => (0,secret_forms/* secretForms */.eo)(value, strength, (part) => publicValues.has(part))));
-        const ends = new Int32Array(text.length + 1);
-        searchDecoded(text, DECODINGS, search, (start, end) => {
-            ends[start] = Math.max(ends[start] ?? 0, end);
-        });
-        return hideSpans(text, ends);
-    }
-    return {
-        add(secret, strength = 'if-particular') {
-            if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength)
-                return;
-            secrets.set(secret, strength);
-            search = undefined;
-        },
-        addPublic(value) {
-            publicValues.add(value);
-            search = undefined;
-        },
-        redact,
-        // No secret is spelled with asterisks alone, so hiding one changes the text.
-        hides: (text) => redact(text) !== text,
-    };
-}
-/** Searches a text as it is, and again as each decoding reads it. */
-function searchDecoded(text, decodings, search, found) {
-    search(text, found);
-    for (const decoding of decodings) {
-        if (text.search(decoding.escape) < 0)
-            continue;
-        const { decoded, origins } = decode(text, decoding);
-        searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
-    }
-}
-/** Decodes a text. `origins` holds the place in the text of each UTF-16 unit of the result, and of its end. */
-function decode(text, decoding) {
-    // No escape is shorter than the text that it encodes.
-    const origins = new Int32Array(text.length + 1);
-    let from = 0;
-    let to = 0;
-    const copyUntil = (end) => {
-        while (from < end)
-            origins[to++] = from++;
-    };
-    const decoded = text.replace(decoding.escape, (match, index) => {
-        const meaning = decoding.decode(match);
-        copyUntil(index);
-        origins.fill(index, to, to + meaning.length);
-        to += meaning.length;
-        from = index + match.length;
-        return meaning;
-    });
-    copyUntil(text.length + 1);
-    return { decoded, origins };
-}
-/**
- * Replaces each span with `***`, and spans that overlap or touch with a single one.
- *
- * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
- */
-function hideSpans(text, ends) {
-    let redacted = '';
-    let from = 0;
-    for (let start = 0; start < ends.length; start++) {
-        let end = ends[start] ?? 0;
-        if (end <= start)
-            continue;
-        for (let at = start; at <= end; at++)
-            end = Math.max(end, ends[at] ?? 0);
-        redacted += `${text.slice(from, start)}***`;
-        from = end;
-        start = end;
-    }
-    return redacted + text.slice(from);
 }
 
 
@@ -8506,331 +8675,6 @@ function sliceCharacters(text, length) {
     const end = Math.max(0, length);
     const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
     return text.slice(0, splitsPair ? end - 1 : end);
-}
-
-
-/***/ }),
-
-/***/ 5262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wi: () => (/* binding */ maskableLines),
-/* harmony export */   eo: () => (/* binding */ secretForms)
-/* harmony export */ });
-/* unused harmony export maskable */
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-/* harmony import */ var _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8541);
-
-
-/**
- * Lists the spellings of a secret: the value, its lines, and the sensitive parts of a URL; each as it is, as UTF-8 bytes
- * misread as Latin-1, in base64 at its three alignments, in hex, and with its quotes doubled or spliced as shells do.
- * Escaped spellings (JSON, percent, entities, backslashes) are not listed, as the redactor decodes the text.
- */
-function secretForms(value, strength, isPublic) {
-    return [...secretParts(value)].flatMap((part) => {
-        const always = strength === 'always' && part.trim() === value.trim();
-        const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
-        if (search === 'nowhere' || /^\**$/.test(part))
-            return [];
-        return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
-    });
-}
-/**
- * True when a value may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
- * holds it. So it must be one line of at least 8 characters after trimming, no conventional word, not one character
- * repeated, and have at least 10 digits if it is only a number.
- */
-function maskable(value) {
-    const trimmed = value.trim();
-    const repeated = /^(.)\1*$/su.test(trimmed);
-    const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb.test(trimmed));
-}
-/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
-function maskableLines(value) {
-    return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb).filter(maskable);
-}
-/**
- * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
- * and make a log unreadable.
- */
-const CONVENTIONAL = new Set(`true false null none nil yes no on off undefined empty default auto enabled disabled
-  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
-  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
-  smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/));
-/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
-function secretParts(value) {
-    const parts = [value, ...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_BREAK */ .Fb), ...urlParts(value.trim())];
-    return new Set(parts.flatMap((part) => [part, part.trim(), (0,_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(part)]));
-}
-function urlParts(value) {
-    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-    if (url === null)
-        return [];
-    const path = url.pathname + url.search;
-    // A shorter path, such as `/admin`, is not secret.
-    return [url.password, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password), ...(path.length < 16 ? [] : [path])];
-}
-function whereToSearch(part) {
-    const shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
-    if (part.length < 4 || shortNumber || isConventional(part))
-        return 'nowhere';
-    return part.length < 8 ? 'alone' : 'anywhere';
-}
-function isConventional(value) {
-    return CONVENTIONAL.has(value.toLowerCase());
-}
-function countDigits(value) {
-    return value.replace(/\D/g, '').length;
-}
-/** Omits encoded spellings of fewer than four characters: they would match by chance. */
-function spellings(part) {
-    const bytes = Buffer.from(part);
-    const hex = bytes.toString('hex');
-    const encoded = [
-        ...base64Spellings(bytes),
-        ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
-        hex,
-        hex.toUpperCase(),
-        bytes.toString('latin1'),
-        // Quotes inside quotes: of a shell, then of SQL, YAML and CSV.
-        ...[`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote)),
-        part.replaceAll('"', '""'),
-    ];
-    return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
-}
-/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
-const WRAPPED_LINE_BYTES = [57, 48];
-function base64Spellings(bytes) {
-    const whole = bytes.toString('base64');
-    const lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
-    const texts = [
-        whole,
-        whole.replaceAll('=', ''),
-        ...[0, 1, 2].map((shift) => stableBase64(bytes, shift)),
-        ...lines,
-    ];
-    return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
-}
-/**
- * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
- * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
- */
-function stableBase64(bytes, shift) {
-    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-    return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-}
-
-
-/***/ }),
-
-/***/ 8146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HS: () => (/* binding */ siteToPlanFor),
-/* harmony export */   Ij: () => (/* binding */ BEING_MADE),
-/* harmony export */   bs: () => (/* binding */ waitUntilReady),
-/* harmony export */   yu: () => (/* binding */ BUSY)
-/* harmony export */ });
-/* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6484);
-/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
-/* harmony import */ var _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3161);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2929);
-
-
-
-
-
-/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
-const BEING_MADE = ['created', 'building', 'repository-installing'];
-/** The statuses of a site that a write may collide with. */
-const BUSY = [...BEING_MADE, 'deploying'];
-/**
- * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing if `site` shows
- * none of them.
- *
- * @param site as it was seen last
- * @param busy the statuses to wait out
- * @returns the site when it is ready
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
- */
-async function waitUntilReady(target, site, busy, reader, patience) {
-    let status = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(site.status);
-    if (status === undefined || !busy.includes(status))
-        return site;
-    let last = site;
-    let missingAt;
-    const decide = (seen) => {
-        const nowMs = patience.clock.now();
-        missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-        // A stale answer may not show a new site yet.
-        if (missingAt !== undefined && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .LAG_WINDOW_MS */ .LP)
-            throw vanished(site);
-        if (seen === undefined)
-            return undefined;
-        last = seen;
-        const now = (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .u)(seen.status);
-        if (now === 'deleting' || now === 'suspended')
-            throw cannotBeWorkedOn(seen);
-        // An unknown status ends a deploy, but only a known one shows that a new site is ready.
-        const isOver = now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
-        status = now ?? status;
-        return isOver ? { value: seen } : undefined;
-    };
-    const awaited = () => `it is not ready; ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}`;
-    try {
-        return await patience.during({ doing: 'waiting for the site', awaited }, () => (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSite */ .v2)(target, reader, patience, decide));
-    }
-    catch (error) {
-        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3))
-            throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('timed_out', `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} was not ready within the timeout: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(last)}.`, 'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.', { cause: error });
-    }
-}
-function vanished(site) {
-    const message = `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} disappeared while this run waited for it to be ready.`;
-    const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', message, next);
-}
-function cannotBeWorkedOn(site) {
-    const message = `The site ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .siteLabel */ .Ku)(site)} cannot be worked on: ${(0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .statusText */ .qS)(site)}.`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK('failed', message, 'Look at the site in the pages of the service, then run again.');
-}
-/**
- * Returns the site to plan an operation for, after waiting while it is busy. A deploy in progress delays only operations
- * that write.
- *
- * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
- */
-async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
-    const { site } = facts;
-    if (scope !== 'site' || typeof site !== 'object' || readOnly)
-        return site;
-    const usesSite = !createsSite && !deletesSite;
-    if (usesSite && (0,_site_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(site))
-        throw cannotBeWorkedOn(site);
-    return waitUntilReady((0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .targetOf */ .$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
-}
-
-
-/***/ }),
-
-/***/ 3161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ siteLabel),
-/* harmony export */   Ly: () => (/* binding */ waitUntilGone),
-/* harmony export */   Us: () => (/* binding */ readSite),
-/* harmony export */   dt: () => (/* binding */ findListed),
-/* harmony export */   qS: () => (/* binding */ statusText),
-/* harmony export */   v2: () => (/* binding */ watchSite),
-/* harmony export */   vx: () => (/* binding */ isBeingDeleted)
-/* harmony export */ });
-/* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3855);
-/* harmony import */ var _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6484);
-/* harmony import */ var _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(843);
-/* harmony import */ var _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4911);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2807);
-
-
-
-
-
-/** The site's domain and id, for messages. */
-function siteLabel({ id, domain }) {
-    return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
-}
-/** The status of a site or server, for messages. */
-function statusText({ status }) {
-    return status === undefined ? 'it shows no status' : `its status is “${status}”`;
-}
-/** Reads the site; undefined for a 404. */
-async function readSite(reader, target, options) {
-    try {
-        return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
-    }
-    catch (error) {
-        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
-async function findListed(reader, { server, site }) {
-    const sites = await (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
-    return sites.find(({ id }) => id === site);
-}
-/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
-/**
- * Reads a site again and again until `decide` returns a value.
- *
- * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
- * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
- */
-async function watchSite(target, reader, { clock, signal }, decide) {
-    const startedAt = clock.now();
-    let answeredAt = startedAt;
-    for (let holdMs = 0;;) {
-        const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
-        await clock.sleep(Math.max(holdMs, pauseMs), signal);
-        holdMs = 0;
-        try {
-            const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
-            answeredAt = clock.now();
-            const decided = decide(seen);
-            if (decided !== undefined)
-                return decided.value;
-        }
-        catch (error) {
-            if (!(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassing */ .WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .PATIENCE_WITHOUT_API_MS */ .BR)
-                throw error;
-            holdMs = Math.min(_api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_HOLD_MS */ .U5, error.retryAfterMs ?? 0);
-        }
-    }
-}
-function isBeingDeleted({ status }) {
-    return (0,_api_site_status_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .u)(status) === 'deleting';
-}
-/**
- * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
- *
- * @param site as it was seen last
- * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
- */
-async function waitUntilGone(target, site, reader, patience) {
-    const { clock } = patience;
-    let last = site;
-    let deletingAt = clock.now();
-    const decide = (seen) => {
-        if (seen === undefined)
-            return { value: undefined };
-        last = seen;
-        if (isBeingDeleted(seen))
-            deletingAt = clock.now();
-        else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_WINDOW_MS */ .LP)
-            throw stays(seen);
-        return undefined;
-    };
-    const awaited = () => `it is still there; ${statusText(last)}`;
-    try {
-        await patience.during({ doing: 'waiting for the site to be gone', awaited }, () => watchSite(target, reader, patience, decide));
-    }
-    catch (error) {
-        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3))
-            throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('timed_out', `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`, 'Run again in a minute: a site that is gone by then counts as deleted.', { cause: error });
-    }
-}
-function stays(site) {
-    const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OperationError */ .OK('unknown', message, 'Look at the site in the pages of the service, then run again.');
 }
 
 

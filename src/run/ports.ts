@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
-import { systemClock } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
@@ -24,6 +24,7 @@ export interface Ports
 /** The workflow step of a run. */
 export interface StepContext {
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
   /** The workflow's cancel. */
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
@@ -38,10 +39,10 @@ export function openPorts(
   inputs: Inputs,
   step: StepContext,
 ): { ports: Ports; traces: GitHubTraces; close: () => Promise<void> } {
-  const { env, console, files, hide } = step;
+  const { env, clock, console, files, hide } = step;
   const { server, site, dryRun, operations } = inputs;
   const { redact } = step.redactor;
-  const { client, signal, close } = openClient(inputs, step.cancel, console.info);
+  const { client, signal, close } = openClient(inputs, step);
   const remember = (text: string): void => files.saveState('github-deployment', text);
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
@@ -51,7 +52,7 @@ export function openPorts(
     reader: client,
     writer: client,
     traffic: client.traffic,
-    patience: { clock: systemClock, signal, during: console.during },
+    patience: { clock, signal, during: console.during },
     console,
     hide,
     epochMs: Date.now,
@@ -76,10 +77,9 @@ export function openPorts(
 /** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
 function openClient(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
-  cancel: AbortSignal,
-  say: Console['info'],
+  { clock, cancel, console }: StepContext,
 ): { client: Client; signal: AbortSignal; close: () => Promise<void> } {
-  const deadline = systemClock.now() + timeoutMs;
+  const deadline = clock.now() + timeoutMs;
   const late = new AbortController();
   const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
   const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
@@ -89,12 +89,13 @@ function openClient(
     token,
     proxy,
     vocabulary,
-    clock: systemClock,
+    clock,
     epochMs: Date.now,
     random: Math.random,
     signal,
     deadline,
-    onRetry: (error, delayMs) => say(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    onRetry: (error, delayMs) =>
+      console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
   const close = async (): Promise<void> => {
     clearTimeout(alarm);

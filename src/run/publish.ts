@@ -33,7 +33,7 @@ export interface RunContext {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
 
-export function createPublisher(step: Omit<StepContext, 'cancel' | 'hide'>): Publisher {
+export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hide'>): Publisher {
   const { env, files, console, redactor } = step;
   let begun = false;
   const safe = (text: string): string[] => sanitize(text, redactor.redact);

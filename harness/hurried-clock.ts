@@ -1,0 +1,21 @@
+import { type Clock, systemClock } from '../src/core/clock.ts';
+
+/** How much shorter a pause is than it seems. */
+const HURRY = 25;
+
+/**
+ * A clock for runs against a real service: time passes as it does, but each pause takes a twenty-fifth of its length and
+ * counts as a whole one.
+ */
+export function createHurriedClock(): Clock {
+  let skippedMs = 0;
+  return {
+    ...systemClock,
+    now: () => systemClock.now() + skippedMs,
+    async sleep(ms, signal) {
+      const shortMs = ms / HURRY;
+      await systemClock.sleep(shortMs, signal);
+      skippedMs += ms - shortMs;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { type Console, createConsole } from '../console/console.ts';
+import type { Stdout } from '../console/live-line.ts';
+import { chooseLook } from '../console/look.ts';
+import type { Clock } from '../core/clock.ts';
+import { CancelledError } from '../core/errors.ts';
+import { failureOf, type Outcome } from '../report/failure.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
+import { createRedactor } from '../secrets/redactor.ts';
+import { ENDED } from './aftermath.ts';
+import { readInputs } from './inputs.ts';
+import type { StepContext } from './ports.ts';
+import { createPublisher, type Publisher } from './publish.ts';
+import { run } from './run.ts';
+import { createInputSource, rejectionOf, showOpenly } from './step-inputs.ts';
+
+/** The process and the runner as a step uses them. */
+export interface StepHost {
+  /** Returns an input as given, or `''`. */
+  readonly getInput: (name: string) => string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Stdout & { readonly isTTY?: boolean };
+  readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
+  readonly clock: Clock;
+  /** Aborts when the workflow is cancelled. */
+  readonly cancel: AbortController;
+}
+
+/** One step of a workflow. */
+export interface Step {
+  /** Reads the inputs, runs the operations, and publishes the report. */
+  run(): Promise<Outcome>;
+  /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
+  end(fault: unknown): Promise<void>;
+  /** True once writing the report has begun. */
+  isPublishing(): boolean;
+  readonly console: Console;
+}
+
+/** Creates a step. All that it prints or leaves behind passes through one redactor. */
+export function createStep(host: StepHost): Step {
+  const { env, stdout, clock, cancel } = host;
+  const redactor = createRedactor();
+  const console = createConsole({
+    stdout,
+    redactor,
+    freshToken: () => randomBytes(16).toString('hex'),
+    look: chooseLook(stdout.isTTY === true, env),
+    clock,
+  });
+  const files = host.createFiles(console.warning);
+  const publisher = createPublisher({ env, files, console, redactor });
+  const context = { env, clock, cancel: cancel.signal, redactor, console, files };
+  return {
+    run: () => runStep(host.getInput, context, publisher),
+    async end(fault) {
+      cancel.abort(new CancelledError('This action has a fault.'));
+      await publisher.publishFault(fault).catch(() => {});
+    },
+    isPublishing: publisher.hasBegun,
+    console,
+  };
+}
+
+async function runStep(
+  get: StepHost['getInput'],
+  context: Omit<StepContext, 'hide'>,
+  publisher: Publisher,
+): Promise<Outcome> {
+  const { env, redactor, console, files } = context;
+  showOpenly(get, redactor);
+  const source = createInputSource(get, env, redactor, console.mask);
+  const read = await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
+  if (!('inputs' in read)) {
+    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);
+    await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
+    return failure.outcome;
+  }
+  const { inputs, warnings } = read;
+  warnings.forEach(console.warning);
+  // The client, and all that works with it, is loaded only by a run whose inputs are right.
+  const { openPorts } = await import('./ports.ts');
+  const { ports, traces, close } = openPorts(inputs, { ...context, hide: source.redact });
+  const report = await run(ports);
+  await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
+  files.saveState('run', ENDED);
+  await close();
+  return report.outcome;
+}
