@@ -13,13 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { findLeaks, type Leak } from './leaks.ts';
-import {
-  droppedOutputs,
-  type Interpretation,
-  interpret,
-  interpretSummary,
-  parseFileCommand,
-} from './runner-oracle.ts';
+import { droppedOutputs, interpretSummary, parseFileCommand } from './runner/file-commands.ts';
+import { type Interpretation, interpret } from './runner-oracle.ts';
 import { noteRun } from './scenarios.ts';
 
 const root = join(import.meta.dirname, '..');

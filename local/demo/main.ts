@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { findLeaks, spell } from '../../harness/leaks.ts';
 import { type ActionRun, metadata, runAction } from '../../harness/run-action.ts';
-import { interpretSummary } from '../../harness/runner-oracle.ts';
+import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { createExpectations, renderExpectations } from './expectations.ts';
 import { renderLog } from './log.ts';
 import { renderPage } from './page.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { mask } from '../../harness/runner-oracle.ts';
+import { mask } from '../../harness/runner/masks.ts';
 import { renderLog } from '../demo/log.ts';
 
 /** Whatever a rehearsal says itself. */

