@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/report/failure.ts';
 import { createStep } from '../src/run/step.ts';
+import type { ActionOptions, ActionRun } from './action-run.ts';
 import { createHurriedClock } from './hurried-clock.ts';
-import { type ActionOptions, type ActionRun, checkRun, inputVariables } from './run-action.ts';
+import { inputVariables } from './metadata.ts';
+import { checkRun } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
+import { inWorkspace } from './workspace.ts';
 
 /** How a step is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
@@ -22,19 +22,15 @@ export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'fil
  * Checks the same of it.
  */
 export async function playStep(options: PlayOptions): Promise<ActionRun> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
-  const startedAt = performance.now();
-  try {
-    writeFiles(folder, options.files ?? {});
+  return inWorkspace(options.files ?? {}, async (folder) => {
+    const startedAt = performance.now();
     const played = await play(folder, options);
-    const runner = interpret(played);
     const durationMs = performance.now() - startedAt;
+    const runner = interpret(played);
     const run: ActionRun = { ...played, stderr: '', log: runner.visible, runner, durationMs, written: {} };
     checkRun(run, options);
     return run;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 type Played = Pick<ActionRun, 'code' | 'stdout' | 'outputs' | 'summary' | 'state'>;
@@ -70,11 +66,4 @@ async function play(folder: string, { inputs, env, onStart, onOutput }: PlayOpti
   const outcome = await step.run();
   step.console.end();
   return { code: exitCodes[outcome], stdout, outputs, summary, state };
-}
-
-function writeFiles(folder: string, files: NonNullable<PlayOptions['files']>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
 }

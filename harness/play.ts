@@ -8,7 +8,7 @@ import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findLeaks } from './leaks.ts';
 import { type Behaviour, startModelService } from './model-service.ts';
-import { foreignCommands } from './run-action.ts';
+import { foreignCommands } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { noteRun } from './scenarios.ts';
 import { createTestClient } from './test-client.ts';

@@ -14,6 +14,7 @@ export interface SeenRun {
   readonly leaks: number;
   /** Workflow commands that were executed and are none of the action's own. */
   readonly foreignCommands: number;
+  readonly inDebugMode?: boolean | undefined;
 }
 
 /**

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { ActionOptions, ActionRun } from './action-run.ts';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
 import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { type PlayOptions, playStep } from './play-step.ts';
-import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
+import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 
 /** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */

@@ -6,8 +6,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { findLeaks, spell } from '../../harness/leaks.ts';
-import { type ActionRun, metadata, runAction } from '../../harness/run-action.ts';
+import { metadata } from '../../harness/metadata.ts';
+import { runAction } from '../../harness/run-action.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { createExpectations, renderExpectations } from './expectations.ts';
 import { renderLog } from './log.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
-import type { ActionRun } from '../../harness/run-action.ts';
 import type { Expectations } from './expectations.ts';
 import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SECRETS, SLOW_SCRIPT } from './shop.ts';
 import type { Stage } from './stage.ts';

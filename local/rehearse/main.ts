@@ -14,7 +14,7 @@ import {
 import { constants, tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { metadata } from '../../harness/run-action.ts';
+import { metadata } from '../../harness/metadata.ts';
 import { isOurs } from '../../scripts/workflow-audits.ts';
 import { distance, nearest } from '../../src/core/near-names.ts';
 import { type Checkout, openCheckout } from './checkout.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
-import { metadata } from '../../harness/run-action.ts';
+import { metadata } from '../../harness/metadata.ts';
 import { isOurs } from '../../scripts/workflow-audits.ts';
 import { type Checkout, checkOut } from './checkout.ts';
 import { githubContext, githubVariables, type Happening } from './event.ts';

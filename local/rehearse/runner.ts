@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { inputVariables, metadata } from '../../harness/run-action.ts';
+import { inputVariables, metadata } from '../../harness/metadata.ts';
 import { interpretSummary, parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
 import type { Texts } from './workflow.ts';

@@ -7,7 +7,7 @@ test('the table counts what was noted, and shows what must not be', () => {
     { group: '', ...run },
     { group: 'lost answers', tried: 2 },
     { group: 'lost answers', survived: 2 },
-    { group: 'lost answers', ...run },
+    { group: 'lost answers', ...run, inDebugMode: true },
     { group: 'kill', tried: 1 },
     { group: 'lost answers', ...run, leaks: 1, foreignCommands: 3 },
   ]);
@@ -19,6 +19,7 @@ test('the table counts what was noted, and shows what must not be', () => {
     'runs of no scenario          0             0         0     1         7        2',
     'all                          2             3         2     3        21        6',
     '',
+    'runs in debug mode 1',
     'leaks 1',
     'commands executed that we did not issue 3',
     '',

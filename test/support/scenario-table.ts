@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Note } from '../../harness/scenarios.ts';
 
-/** Jest reporter: prints what the scenarios of `scenarios.ts` came to, as a table. */
+/** Jest reporter: prints what scenarios and runs came to, as a table. Has every other run of a file be in debug mode. */
 export default class ScenarioTable {
   private readonly folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   private readonly notes = join(this.folder, 'notes');
@@ -14,6 +14,7 @@ export default class ScenarioTable {
     writeFileSync(this.notes, '');
     // The workers are started later and inherit it.
     process.env.SCENARIO_NOTES = this.notes;
+    process.env.DEBUG_RUNS = 'alternate';
   }
 
   onRunComplete(): void {
@@ -26,7 +27,7 @@ export default class ScenarioTable {
 const COLUMNS = ['scenarios', 'faults tried', 'survived', 'runs', 'requests', 'retries'] as const;
 const OTHERS = 'runs of no scenario';
 
-type Row = Record<(typeof COLUMNS)[number] | 'leaks' | 'foreignCommands', number>;
+type Row = Record<(typeof COLUMNS)[number] | 'leaks' | 'foreignCommands' | 'inDebugMode', number>;
 
 /** The table of what was noted. A scenario that has not survived counts with none of its faults. */
 export function render(notes: readonly Note[]): string {
@@ -47,7 +48,7 @@ export function render(notes: readonly Note[]): string {
       COLUMNS.map((column) => row[column]),
     );
   const table = [line('', COLUMNS), ...rows.map(lineOf), lineOf(['all', all])].join('');
-  return `\n${table}\nleaks ${all.leaks}\ncommands executed that we did not issue ${all.foreignCommands}\n`;
+  return `\n${table}\nruns in debug mode ${all.inDebugMode}\nleaks ${all.leaks}\ncommands executed that we did not issue ${all.foreignCommands}\n`;
 }
 
 function total(notes: readonly Note[]): Row {
@@ -60,6 +61,7 @@ function total(notes: readonly Note[]): Row {
     retries: 0,
     leaks: 0,
     foreignCommands: 0,
+    inDebugMode: 0,
   };
   for (const note of notes) {
     if ('tried' in note) {
@@ -70,6 +72,7 @@ function total(notes: readonly Note[]): Row {
     } else {
       for (const name of ['runs', 'requests', 'retries', 'leaks', 'foreignCommands'] as const)
         row[name] += note[name];
+      row.inDebugMode += Number(note.inDebugMode ?? false);
     }
   }
   return row;

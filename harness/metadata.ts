@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+
+/** The action's metadata, as the runner reads it. */
+export const metadata: {
+  inputs: Record<string, { default?: string; required?: boolean; description: string }>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string; post: string };
+} = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'));
+
+/** Path of what action.yml has the runner start. */
+export function builtFile(entry: 'main' | 'post'): string {
+  return join(root, metadata.runs[entry]);
+}
+
+/** The variables by which the runner hands inputs to a step; those that are not given get their default. */
+export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, { default: standard = '' }] of Object.entries(metadata.inputs)) {
+    const value = given[name] ?? (standard.startsWith('${{') ? '' : standard);
+    variables[`INPUT_${name.toUpperCase()}`] = value;
+  }
+  const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
+  if (unknown.length > 0) throw new Error(`action.yml has no inputs ${unknown.join(', ')}`);
+  return variables;
+}
+
+/** The variables by which the runner hands the post step what the main step has left for it. */
+export function stateVariables(state: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+}

@@ -1,0 +1,94 @@
+import type { ActionOptions, ActionRun } from './action-run.ts';
+import { findLeaks, type Leak } from './leaks.ts';
+import { metadata } from './metadata.ts';
+import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
+import { type Interpretation, interpret } from './runner-oracle.ts';
+import { noteRun, type SeenRun } from './scenarios.ts';
+
+/** Checks what must hold of every run, and counts it. Throws when any of it does not hold. */
+export function checkRun(
+  run: ActionRun,
+  options: Pick<ActionOptions, 'inputs' | 'secrets' | 'whole' | 'debug'>,
+): void {
+  const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
+  checkPrinted(run.runner, leaksOf(run, secrets), {
+    requests: Number(run.outputs.requests ?? 0),
+    retries: Number(run.outputs.retries ?? 0),
+    inDebugMode: options.debug,
+  });
+  checkStreams(run);
+  if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
+    throw new Error('The environment of later steps was changed');
+  if (options.whole !== false) checkWhole(run);
+}
+
+/** Checks what must hold of all that a post step prints, and counts it like a run. */
+export function checkPost(printed: { stdout: string; stderr: string }, secrets: readonly string[]): void {
+  const runner = interpret(printed);
+  // Its requests are told nowhere.
+  checkPrinted(runner, findLeaks(printed, secrets), { requests: 0, retries: 0 });
+  checkStreams({ runner, ...printed });
+}
+
+/** Counts what a process printed and throws when any of it must not get out, or be executed. */
+function checkPrinted(
+  runner: Interpretation,
+  leaks: readonly Leak[],
+  seen: Pick<SeenRun, 'requests' | 'retries' | 'inDebugMode'>,
+): void {
+  const foreign = foreignCommands(runner);
+  // Noted before anything is thrown, so that the table at the end can show it.
+  noteRun({ ...seen, leaks: leaks.length, foreignCommands: foreign.length });
+  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
+}
+
+/** The secrets among the inputs. */
+export function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
+  return ['api-token', 'github-token'].map((name) => inputs[name] ?? '').filter((token) => token !== '');
+}
+
+/** The one check for secrets, over every byte that the run wrote. */
+function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
+  const { stdout, stderr, summary, written } = run;
+  const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
+  const plainOutputs = Object.values(run.outputs).join('\n');
+  return findLeaks(
+    { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state), ...written },
+    secrets,
+  );
+}
+
+const OURS = new Set(['group', 'endgroup', 'add-mask', 'warning', 'error', 'stop-commands', 'resume']);
+
+/** The commands that the runner executed although the action issues none such. */
+export function foreignCommands(runner: Interpretation): Interpretation['commands'] {
+  return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+}
+
+function checkStreams({ runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'stdout' | 'stderr'>): void {
+  if (runner.failures.length > 0)
+    throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
+  const masks = runner.commands.filter(({ name }) => name === 'add-mask').length;
+  // The search for leaks passes over lines that are masks: none of them may be shown.
+  if (masks !== (stdout.match(/^[ \t]*::add-mask::/gm) ?? []).length)
+    throw new Error('A mask was written where the runner does not take it');
+  if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
+}
+
+function checkWhole(run: ActionRun): void {
+  const { runner, outputs, code, summary } = run;
+  if (runner.stopped.length > 0 || runner.groupOpen)
+    throw new Error('A group or a stopped stretch was left open');
+  const missing = Object.keys(metadata.outputs).filter((name) => !(name in outputs));
+  if (missing.length > 0) throw new Error(`Outputs that were not set: ${missing.join(', ')}`);
+  if (runner.annotations.some(({ shown }) => !shown))
+    throw new Error('More annotations than the runner shows');
+  const errors = runner.annotations.filter(({ level }) => level === 'error').length;
+  if (errors !== (code === 0 ? 0 : 1)) throw new Error(`${errors} error annotations with exit code ${code}`);
+  const shown = interpretSummary(summary, runner.masks);
+  if (!('shown' in shown) || summary === '') throw new Error('The job summary would not be shown');
+  const dropped = droppedOutputs(new Map(Object.entries(outputs)), runner.masks);
+  const needed = dropped.filter((name) => ['outcome', 'changed', 'server-id', 'site-id'].includes(name));
+  if (needed.length > 0) throw new Error(`Masks would drop the outputs ${needed.join(', ')}`);
+}
