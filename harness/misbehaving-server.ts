@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request as it came over the wire. */
@@ -65,6 +65,16 @@ export interface MisbehavingServer {
   stop(): Promise<void>;
 }
 
+/** The server while it runs. */
+interface Standing {
+  readonly target: string;
+  readonly script: Script;
+  readonly requests: SeenRequest[];
+  readonly effects: string[];
+  faults: number;
+  isAway: boolean;
+}
+
 /**
  * Stands on a raw socket in front of a service: records every request, hands it on, and does to some of them what the
  * script says. It speaks as much HTTP/1.1 as the action does: one request after the other, bodies with a length.
@@ -75,83 +85,30 @@ export async function startMisbehavingServer(
   target: string,
   script: Script = () => undefined,
 ): Promise<MisbehavingServer> {
-  const requests: SeenRequest[] = [];
-  const effects: string[] = [];
+  const standing: Standing = { target, script, requests: [], effects: [], faults: 0, isAway: false };
+  const { requests, effects } = standing;
   const sockets = new Set<Socket>();
-  let played = 0;
-  let isAway = false;
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     // Breaking connections is what this server is for.
     socket.on('error', () => {});
-    serve(socket).catch(() => socket.destroy());
+    serve(standing, socket).catch(() => socket.destroy());
   });
-
-  async function serve(socket: Socket): Promise<void> {
-    for await (const seen of requestsOf(socket)) {
-      requests.push(seen);
-      const nth = requests.filter(({ method, path }) => method === seen.method && path === seen.path).length;
-      const fault = await script(seen, nth);
-      if (fault !== undefined) played += 1;
-      await play(socket, seen, misdeedOf(fault));
-      if (isAway) socket.end();
-    }
-    socket.end();
-  }
-
-  async function play(socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
-    const { takesEffect, delayMs = 0, trickleMs, end = 'keep' } = misdeed;
-    const usual = takesEffect ? await ask(seen) : STAND_IN;
-    if (delayMs > 0) await wait(delayMs);
-    const answer = misdeed.answer?.(usual) ?? usual;
-    const whole = serialize(isAway ? closing(answer) : answer);
-    const wire = misdeed.bytes?.(whole) ?? whole;
-    if (trickleMs === undefined) {
-      if (wire.length > 0) await send(socket, wire);
-    } else {
-      for (const byte of wire) {
-        await send(socket, Uint8Array.of(byte));
-        await wait(trickleMs);
-      }
-    }
-    if (end === 'close') socket.end();
-    if (end === 'reset') socket.resetAndDestroy();
-    if (end === 'stall') await once(socket, 'close');
-  }
-
-  async function ask(seen: SeenRequest): Promise<Answer> {
-    const answer = await forward(target, seen);
-    if (seen.method !== 'GET' && answer.status >= 200 && answer.status < 300)
-      effects.push(`${seen.method} ${seen.path}`);
-    return answer;
-  }
-
-  async function listen(port: number): Promise<AddressInfo> {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return address;
-  }
-
-  const { port } = await listen(0);
+  const { port } = await listen(server, 0);
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    requests,
+    ...{ url: `http://127.0.0.1:${port}`, port, requests, effects },
     writes: () =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
-    effects,
-    faults: () => played,
+    faults: () => standing.faults,
     goAway() {
-      isAway = true;
+      standing.isAway = true;
       server.close();
     },
     async comeBack() {
-      if (!isAway) return;
-      isAway = false;
-      await listen(port);
+      if (!standing.isAway) return;
+      standing.isAway = false;
+      await listen(server, port);
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -159,6 +116,54 @@ export async function startMisbehavingServer(
       await closed;
     },
   };
+}
+
+async function listen(server: Server, port: number): Promise<AddressInfo> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address;
+}
+
+async function serve(standing: Standing, socket: Socket): Promise<void> {
+  const { requests, script } = standing;
+  for await (const seen of requestsOf(socket)) {
+    requests.push(seen);
+    const nth = requests.filter(({ method, path }) => method === seen.method && path === seen.path).length;
+    const fault = await script(seen, nth);
+    if (fault !== undefined) standing.faults += 1;
+    await play(standing, socket, seen, misdeedOf(fault));
+    if (standing.isAway) socket.end();
+  }
+  socket.end();
+}
+
+async function play(standing: Standing, socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
+  const { takesEffect, delayMs = 0, trickleMs, end = 'keep' } = misdeed;
+  const usual = takesEffect ? await ask(standing, seen) : STAND_IN;
+  if (delayMs > 0) await wait(delayMs);
+  const answer = misdeed.answer?.(usual) ?? usual;
+  const whole = serialize(standing.isAway ? closing(answer) : answer);
+  const wire = misdeed.bytes?.(whole) ?? whole;
+  if (trickleMs === undefined) {
+    if (wire.length > 0) await send(socket, wire);
+  } else {
+    for (const byte of wire) {
+      await send(socket, Uint8Array.of(byte));
+      await wait(trickleMs);
+    }
+  }
+  if (end === 'close') socket.end();
+  if (end === 'reset') socket.resetAndDestroy();
+  if (end === 'stall') await once(socket, 'close');
+}
+
+async function ask({ target, effects }: Standing, seen: SeenRequest): Promise<Answer> {
+  const answer = await forward(target, seen);
+  if (seen.method !== 'GET' && answer.status >= 200 && answer.status < 300)
+    effects.push(`${seen.method} ${seen.path}`);
+  return answer;
 }
 
 const STAND_IN: Answer = {

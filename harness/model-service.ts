@@ -61,98 +61,14 @@ export interface ModelService {
 }
 
 /**
- * A service in the test's own time, on a real socket: server 1, site 2. For what the sandbox is too honest or too
+ * Starts a service in the test's own time, on a real socket: server 1, site 2. For what the sandbox is too honest or too
  * slow to play: lag, other people's deploys, hours.
  */
 export async function startModelService(clock: TestClock, behaviour: Behaviour): Promise<ModelService> {
-  const requests: { line: string; atMs: number }[] = [];
-  let exists = behaviour.siteExists ?? true;
-  let triggeredAt: number | undefined;
-  const script = lagging(behaviour.script ?? null, behaviour.lagReads ?? 0);
-  const env = lagging(behaviour.env ?? null, behaviour.lagReads ?? 0);
-  const listed = lagging(exists, behaviour.lagReads ?? 0);
-  const sinceTrigger = (): number => (triggeredAt === undefined ? -1 : clock.now() - triggeredAt);
-
-  const shown = (): Shown => {
-    const now = triggeredAt === undefined ? behaviour.before : behaviour.after?.(sinceTrigger());
-    return { lastDeployAt: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
-  };
-  const moment: Moment = {
-    nowMs: 0,
-    since: (write) => {
-      const at = requests.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
-      return at === undefined ? undefined : clock.now() - at;
-    },
-  };
-  const now = () => behaviour.siteAt?.({ ...moment, nowMs: clock.now() }) ?? {};
-  const isShown = (): boolean => listed.read() && now() !== 'gone';
-  const site = () => {
-    const fields = now();
-    const known = { id: 2, domain: 'shop.example', ...behaviour.site, last_deploy_at: shown().lastDeployAt };
-    return { ...known, ...(fields === 'gone' ? {} : fields) };
-  };
-
-  function answer(method: string, path: string, body: string): Answer {
-    const name = `${method} ${path.replace('/api/servers/1/sites', '')}`;
-    const fields = body === '' ? {} : JSON.parse(body);
-    switch (name) {
-      case 'GET ':
-        return { status: 200, body: { data: isShown() ? [site()] : [] } };
-      case 'POST ':
-        listed.write(true);
-        exists = true;
-        return { status: 200, body: { data: site() } };
-      case 'GET /2':
-        return isShown() ? { status: 200, body: { data: site() } } : { status: 404 };
-      case 'GET /2/log': {
-        const entries = behaviour.logAt?.(triggeredAt === undefined ? undefined : sinceTrigger());
-        if (entries !== undefined) return { status: 200, body: { data: entries } };
-        const { log, logAt } = shown();
-        return {
-          status: 200,
-          body: { data: log === null ? null : { description: 'Deploy', content: log, created_at: logAt } },
-        };
-      }
-      case 'GET /2/deploy/script':
-        return { status: 200, body: { deploy_script: script.read() } };
-      case 'PATCH /2/deploy/script':
-        script.write(fields.deploy_script);
-        return { status: 200, body: { message: 'ok' } };
-      case 'GET /2/env':
-        return { status: 200, body: env.read() === null ? null : { content: env.latest() } };
-      case 'PATCH /2/env':
-        env.write(fields.content);
-        return { status: 200, body: { message: 'ok' } };
-      case 'POST /2/deploy':
-        triggeredAt = clock.now();
-        return { status: 200, body: { message: 'ok' } };
-      case 'POST /2/repository':
-      case 'DELETE /2/repository':
-        return { status: 200, body: { data: site() } };
-      default:
-        return { status: 404, body: { message: `no ${name}` } };
-    }
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url: path = '' } = request;
-    const body = (await request.toArray()).join('');
-    const line = `${method} ${path}`;
-    requests.push({ line, atMs: clock.now() });
-    const nth = requests.filter((other) => other.line === line).length;
-    const nowMs = clock.now();
-    const fault = behaviour.fault?.({ method, path, nth, sinceTriggerMs: sinceTrigger(), nowMs });
-    const usual = fault?.takesEffect === false ? undefined : answer(method, path, body);
-    const { status, body: content, headers = {} } = fault ?? usual ?? { status: 500 };
-    if (status === 0) request.socket.resetAndDestroy();
-    else
-      response
-        .writeHead(status, { ...behaviour.headers, ...headers })
-        .end(content === undefined ? '' : JSON.stringify(content));
-  }
-
+  const model = createModel(clock, behaviour);
+  const { requests } = model;
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => request.socket.destroy());
+    handle(model, request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -171,21 +87,142 @@ export async function startModelService(clock: TestClock, behaviour: Behaviour):
   };
 }
 
+/** The state of the service. */
+interface Model {
+  readonly clock: TestClock;
+  readonly behaviour: Behaviour;
+  readonly requests: { line: string; atMs: number }[];
+  readonly listed: Lagging<boolean>;
+  readonly script: Lagging<string | null>;
+  readonly env: Lagging<string | null>;
+  triggeredAt: number | undefined;
+}
+
+function createModel(clock: TestClock, behaviour: Behaviour): Model {
+  const { siteExists = true, script = null, env = null, lagReads = 0 } = behaviour;
+  return {
+    ...{ clock, behaviour, requests: [], triggeredAt: undefined },
+    listed: lagging(siteExists, lagReads),
+    script: lagging(script, lagReads),
+    env: lagging(env, lagReads),
+  };
+}
+
+async function handle(model: Model, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { clock, behaviour, requests } = model;
+  const { method = '', url: path = '' } = request;
+  const body = (await request.toArray()).join('');
+  const line = `${method} ${path}`;
+  const nowMs = clock.now();
+  requests.push({ line, atMs: nowMs });
+  const nth = requests.filter((other) => other.line === line).length;
+  const sinceTriggerMs = sinceTrigger(model) ?? -1;
+  const fault = behaviour.fault?.({ method, path, nth, sinceTriggerMs, nowMs });
+  const usual = fault?.takesEffect === false ? undefined : answer(model, method, path, body);
+  const { status, body: content, headers = {} } = fault ?? usual ?? { status: 500 };
+  if (status === 0) request.socket.resetAndDestroy();
+  else
+    response
+      .writeHead(status, { ...behaviour.headers, ...headers })
+      .end(content === undefined ? '' : JSON.stringify(content));
+}
+
+function answer(model: Model, method: string, path: string, body: string): Answer {
+  const { script, env } = model;
+  const done = { status: 200, body: { message: 'ok' } };
+  const name = `${method} ${path.replace('/api/servers/1/sites', '')}`;
+  const fields = body === '' ? {} : JSON.parse(body);
+  switch (name) {
+    case 'GET ':
+      return { status: 200, body: { data: isShown(model) ? [siteOf(model)] : [] } };
+    case 'POST ':
+      model.listed.write(true);
+      return { status: 200, body: { data: siteOf(model) } };
+    case 'GET /2':
+      return isShown(model) ? { status: 200, body: { data: siteOf(model) } } : { status: 404 };
+    case 'GET /2/log':
+      return { status: 200, body: { data: logOf(model) } };
+    case 'GET /2/deploy/script':
+      return { status: 200, body: { deploy_script: script.read() } };
+    case 'PATCH /2/deploy/script':
+      script.write(fields.deploy_script);
+      return done;
+    case 'GET /2/env': {
+      const content = env.read();
+      return { status: 200, body: content === null ? null : { content } };
+    }
+    case 'PATCH /2/env':
+      env.write(fields.content);
+      return done;
+    case 'POST /2/deploy':
+      model.triggeredAt = model.clock.now();
+      return done;
+    case 'POST /2/repository':
+    case 'DELETE /2/repository':
+      return { status: 200, body: { data: siteOf(model) } };
+    default:
+      return { status: 404, body: { message: `no ${name}` } };
+  }
+}
+
+function sinceTrigger({ clock, triggeredAt }: Model): number | undefined {
+  return triggeredAt === undefined ? undefined : clock.now() - triggeredAt;
+}
+
+function shownBy(model: Model): Shown {
+  const { before, after } = model.behaviour;
+  const ms = sinceTrigger(model);
+  const now = ms === undefined ? before : after?.(ms);
+  return { lastDeployAt: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
+}
+
+function fieldsNow({ clock, behaviour, requests }: Model): Readonly<Record<string, unknown>> | 'gone' {
+  const since = (write: string): number | undefined => {
+    const at = requests.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
+    return at === undefined ? undefined : clock.now() - at;
+  };
+  return behaviour.siteAt?.({ nowMs: clock.now(), since }) ?? {};
+}
+
+function isShown(model: Model): boolean {
+  return model.listed.read() && fieldsNow(model) !== 'gone';
+}
+
+function siteOf(model: Model): unknown {
+  const fields = fieldsNow(model);
+  const { lastDeployAt } = shownBy(model);
+  return {
+    ...{ id: 2, domain: 'shop.example', ...model.behaviour.site, last_deploy_at: lastDeployAt },
+    ...(fields === 'gone' ? {} : fields),
+  };
+}
+
+function logOf(model: Model): unknown {
+  const entries = model.behaviour.logAt?.(sinceTrigger(model));
+  if (entries !== undefined) return entries;
+  const { log, logAt } = shownBy(model);
+  return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
+}
+
 /** A value whose changes show only after some reads. */
-function lagging<Value>(first: Value, reads: number) {
+interface Lagging<Value> {
+  write(value: Value): void;
+  read(): Value;
+}
+
+function lagging<Value>(first: Value, reads: number): Lagging<Value> {
   let shown = first;
   let latest = first;
   let left = 0;
   return {
-    write(value: Value): void {
+    write(value) {
       latest = value;
       left = reads;
     },
-    read(): Value {
+    read() {
       if (left > 0) left -= 1;
       else shown = latest;
       return shown;
     },
-    latest: (): Value => shown,
   };
 }
