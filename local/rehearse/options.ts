@@ -49,7 +49,7 @@ Carries out the steps of a workflow that use site-deploy, on this machine, again
   --keep                    keep the sandbox in .rehearsal/sandbox, and go on from there the next time
   --help                    print this
 
-Deploy scripts really run, as you, on this machine: see rehearse/README.md.
+Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
 `;
 
 const KINDS = {

@@ -11,10 +11,10 @@ export interface Printer {
   readonly masks: readonly string[];
 }
 
-/** Prints to stdout; the values given become `***`. */
-export function createPrinter(secrets: readonly string[]): Printer {
+/** Makes a printer that shows the values given as `***`. */
+export function createPrinter(print: (text: string) => void, secrets: readonly string[]): Printer {
   const masks = secrets.filter((value) => value !== '');
-  const write = (line: string): void => void process.stdout.write(`${mask(line, masks)}\n`);
+  const write = (line: string): void => print(`${mask(line, masks)}\n`);
   return {
     masks,
     say(...lines) {

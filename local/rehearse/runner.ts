@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { inputVariables, metadata } from '../../harness/metadata.ts';
-import { interpretSummary, parseFileCommand } from '../../harness/runner/file-commands.ts';
+import { builtFile, inputVariables, stateVariables } from '../../harness/metadata.ts';
+import { interpretSummary } from '../../harness/runner/file-commands.ts';
+import { makeStepFiles } from '../../harness/runner/step-files.ts';
 import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
 import type { Texts } from './workflow.ts';
 
@@ -44,17 +45,10 @@ export async function runProcess(step: StepProcess): Promise<ProcessEnd> {
   const { command, cwd, env, folder, masks, live } = step;
   const [program, ...words] = command;
   mkdirSync(folder, { recursive: true });
-  const files = {
-    GITHUB_OUTPUT: join(folder, 'output'),
-    GITHUB_ENV: join(folder, 'env'),
-    GITHUB_PATH: join(folder, 'path'),
-    GITHUB_STATE: join(folder, 'state'),
-    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
-  };
-  for (const path of Object.values(files)) writeFileSync(path, '');
+  const files = makeStepFiles(folder);
   const child = spawn(program, words, {
     cwd,
-    env: { ...(!live && { GITHUB_ACTIONS: 'true' }), ...env, ...files },
+    env: { ...(!live && { GITHUB_ACTIONS: 'true' }), ...env, ...files.variables },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   step.onChild(child);
@@ -72,17 +66,13 @@ export async function runProcess(step: StepProcess): Promise<ProcessEnd> {
   step.onChild(undefined);
   const printed = interpret({ stdout, stderr, masks: [...masks] });
   step.onLog(printed.visible);
-  const read = (path: string): Texts => Object.fromEntries(parseFileCommand(readFileSync(path, 'utf8')));
-  const summary = interpretSummary(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), [
-    ...masks,
-    ...printed.masks,
-  ]);
+  const summary = interpretSummary(files.summary(), [...masks, ...printed.masks]);
   return {
     code: child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGKILL'],
     annotations: printed.annotations,
-    outputs: read(files.GITHUB_OUTPUT),
-    exported: read(files.GITHUB_ENV),
-    state: read(files.GITHUB_STATE),
+    outputs: files.outputs(),
+    exported: files.exported(),
+    state: files.state(),
     summary: 'shown' in summary ? summary.shown : '',
   };
 }
@@ -95,16 +85,10 @@ export async function runAction(
 ): Promise<ProcessEnd> {
   const env = { ...step.env, ...inputVariables(inputs) };
   const end = await runProcess({ ...step, env, command: [process.execPath, builtFile('main')] });
-  const states = Object.entries(end.state).map(([name, value]) => [`STATE_${name}`, value]);
   await runProcess({
     ...{ ...step, live: false, onLog: afterwards, folder: join(step.folder, 'post') },
-    env: { ...env, ...Object.fromEntries(states) },
+    env: { ...env, ...stateVariables(end.state) },
     command: [process.execPath, builtFile('post')],
   });
   return end;
-}
-
-/** Path of what action.yml has a runner start. */
-export function builtFile(entry: 'main' | 'post'): string {
-  return join(import.meta.dirname, '../..', metadata.runs[entry]);
 }

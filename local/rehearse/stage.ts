@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
@@ -59,16 +59,4 @@ export function setStage(folder: string, checkout: Checkout): Stage {
     },
     stop,
   };
-}
-
-/** A value for a secret or a variable that is not given: the same each time, so that a second run changes nothing. */
-export function makeUp(name: string): string {
-  return `made-up-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
-}
-
-/** The names that a workflow asks a context for, as in `secrets.APP_KEY`. */
-export function namesAsked(text: string, context: 'secrets' | 'vars'): string[] {
-  const asked = new RegExp(`\\b${context}(?:\\.([\\w-]+)|\\['([\\w-]+)'\\])`, 'gi');
-  const names = [...text.replace(/^\s*#.*$/gm, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
-  return [...new Set(names)];
 }

@@ -1,3 +1,7 @@
+import { metadata } from '../../harness/metadata.ts';
+import { operations } from '../../src/operations/index.ts';
+import type { Operation } from '../../src/operations/operation.ts';
+import { declarations, readInputs } from '../../src/run/inputs.ts';
 import type { Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */
@@ -19,29 +23,39 @@ export interface Rehearsed {
 /** Servers of a sandbox, by name and id. */
 const SERVERS = ['web-1', 'web-2', '1', '2'];
 
-const WEBHOOKS = ['chat-a-webhook-url', 'chat-b-webhook-url', 'deploy-webhook-url'];
+/** Operations that are not carried out, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'sweep-previews': 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none',
+};
+
+/** The operations by which an earlier run would have left a site, and what each has brought. */
+const BEFORE = {
+  site: 'ensure-site',
+  repository: 'ensure-repository',
+  script: 'update-deploy-script',
+} as const;
+
+/** Addresses that are told of deploys. */
+const WEBHOOKS = declarations.filter(({ secret }) => secret === 'url').map(({ name }) => name);
 
 /** Inputs that a rehearsal leaves out, and why. */
-const LEFT_OUT: readonly (readonly [names: readonly string[], why: string])[] = [
-  [
-    ['health-check-url', 'health-check-contains', 'health-check-status', 'health-check-timeout'],
-    'nothing of a rehearsal is at that address',
-  ],
-  [['verify-command'], 'it would look at the real site'],
-  [['github-token', 'comment', 'environment', 'environment-url'], 'a rehearsal leaves nothing on GitHub'],
+const INPUTS_LEFT_OUT: readonly (readonly [
+  is: (input: (typeof declarations)[number]) => boolean,
+  why: string,
+])[] = [
+  [({ name }) => name.startsWith('health-check-'), 'nothing of a rehearsal is at that address'],
+  [({ name }) => name === 'verify-command', 'it would look at the real site'],
+  [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
 ];
 
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
+  const server = serverFor((given.server ?? '').trim(), standing.servers);
   const inputs: Record<string, string> = {
-    ...given,
-    'base-url': standing.apiUrl,
-    'api-token': standing.token,
+    ...{ ...given, server, 'base-url': standing.apiUrl, 'api-token': standing.token },
   };
   const notes = ['base-url and api-token are those of the sandbox'];
-  const server = serverFor((given.server ?? '').trim(), standing.servers);
   if (server !== given.server) notes.push(`server ${given.server} is ${server} in the sandbox`);
-  inputs.server = server;
   if (/^\d+$/.test((given.site ?? '').trim())) {
     inputs.site = `site-${given.site?.trim()}.example`;
     notes.push(`site ${given.site} is ${inputs.site} in the sandbox`);
@@ -54,38 +68,95 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
     inputs[name] = `${standing.apiUrl}/nobody`;
     notes.push(`${name} is an address at which nobody is told`);
   }
-  for (const [names, why] of LEFT_OUT) {
-    const left = names.filter((name) => isGiven(given, name));
-    for (const name of left) delete inputs[name];
-    if (left.length > 0) notes.push(`${left.join(', ')}: left out, as ${why}`);
+  for (const [is, why] of INPUTS_LEFT_OUT) {
+    const names = declarations.filter(is).map(({ name }) => name);
+    const leftOut = names.filter((name) => isGiven(given, name));
+    for (const name of leftOut) delete inputs[name];
+    if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
   }
   return { inputs, notes };
 }
 
-/** The operations of a step, in their order. */
-export function operationsOf(given: Texts): string[] {
-  return (given.operations ?? '')
-    .split(/[\n,]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/**
+ * Lists the problems that the action would find in inputs that are replaced or left out here: a mistake in them must not wait
+ * for the first real run. The action checks the kept ones itself.
+ *
+ * @param given with defaults, expressions filled in
+ * @param written as the workflow has them
+ * @param kept the names of those that are not left out
+ */
+export async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
+  const read = await readInputs({
+    get: (name) => (name === 'api-token' ? 'of-the-rehearsal' : (given[name] ?? '')),
+    environment: {},
+    readFile: () => ({ value: '' }),
+    pullRequest: () => undefined,
+    hide: () => {},
+    redact: () => {},
+    hideToken: () => {},
+  });
+  if ('inputs' in read) return [];
+  const isReplaced = (input: string): boolean => input === 'base-url' || !kept.includes(input);
+  // The value of an expression on GitHub is not known here.
+  const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
+  return read.problems
+    .filter(({ input }) => isReplaced(input) && isPlain(input))
+    .map(({ input, expected }) => `${input}: expected ${expected}`);
 }
 
-/** Operations that need nothing of the site, or that it is not there. */
-const WITHOUT_SITE = ['ensure-site', 'delete-site', 'sweep-previews'];
+/** The operations of a step that there are, in their order. */
+export function operationsOf(given: Texts): Operation[] {
+  const names = (given.operations || (metadata.inputs.operations?.default ?? '')).split(/[\n,]/);
+  return names.flatMap((name) => operations.find((operation) => operation.name === name.trim()) ?? []);
+}
+
+/** Why a step cannot be carried out with the stand-ins; undefined when it can. */
+export function whyLeftOut(given: Texts): string | undefined {
+  return operationsOf(given).flatMap(({ name }) => LEFT_OUT[name] ?? [])[0];
+}
 
 /**
  * Lists the operations by which an earlier run would have prepared a site that the workflow expects to be there; none if it
  * expects nothing.
  */
 export function operationsBefore(given: Texts): string[] {
-  const operations = operationsOf(given);
-  if ((given.site ?? '').trim() === '' || operations.some((name) => WITHOUT_SITE.includes(name))) return [];
-  const bringsRepository = operations.includes('ensure-repository');
-  return [
-    'ensure-site',
-    ...(bringsRepository ? [] : ['ensure-repository']),
-    ...(bringsRepository || operations.includes('update-deploy-script') ? [] : ['update-deploy-script']),
+  const wanted = operationsOf(given);
+  const isExpected = !wanted.some(({ createsSite, deletesSite }) => createsSite || deletesSite);
+  if (!isGiven(given, 'site') || !isExpected) return [];
+  const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
+  if (brings(BEFORE.repository)) return [BEFORE.site];
+  return [BEFORE.site, BEFORE.repository, ...(brings(BEFORE.script) ? [] : [BEFORE.script])];
+}
+
+/**
+ * The inputs of that earlier run.
+ *
+ * @param repository as `<user>/<repository>`
+ * @param branch the branch that the site has got
+ */
+export function inputsBefore(
+  given: Texts,
+  rehearsed: Texts,
+  { repository, branch }: { readonly repository: string; readonly branch: string },
+): Texts {
+  const { server = '', site = '', vocabulary = '' } = rehearsed;
+  const { 'repository-provider': provider = '' } = given;
+  return {
+    ...{ 'base-url': rehearsed['base-url'] ?? '', 'api-token': rehearsed['api-token'] ?? '', server, site },
+    ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
+    'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
+    'deploy-script': scriptBefore(branch),
+  };
+}
+
+/** What that earlier run has left, for people, as in `, with the repository on branch main`; empty for no more than a site. */
+export function describeBefore(given: Texts, branch: string): string {
+  const before = operationsBefore(given);
+  const parts = [
+    ...(before.includes(BEFORE.repository) ? [`the repository on branch ${branch}`] : []),
+    ...(before.includes(BEFORE.script) ? ['a script that brings it up to date'] : []),
   ];
+  return parts.length === 0 ? '' : `, with ${parts.join(' and ')}`;
 }
 
 /** Deploys the newest commit of a branch; the script of a site that was there before. */

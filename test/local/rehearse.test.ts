@@ -6,8 +6,8 @@ import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
-import { makeUp, namesAsked } from '../../local/rehearse/stage.ts';
 import { operationsBefore, scriptBefore, standIn } from '../../local/rehearse/stand-ins.ts';
+import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
 import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };

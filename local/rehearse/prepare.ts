@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { builtFile, metadata } from '../../harness/metadata.ts';
+import { type Checkout, openCheckout } from './checkout.ts';
+import { type Happening, makeEvent } from './event.ts';
+import type { Options } from './options.ts';
+import { problemsOfUses } from './our-steps.ts';
+import { readWorkflow, type Workflow } from './workflow.ts';
+
+/** A workflow to rehearse. */
+export interface Rehearsal {
+  readonly options: Options;
+  readonly text: string;
+  readonly workflow: Workflow;
+  readonly checkout: Checkout;
+  readonly event: Happening;
+}
+
+/** What GitHub's parser refuses of a workflow. */
+export type WorkflowProblems = (
+  name: string,
+  text: string,
+) => Promise<readonly { readonly line: number; readonly message: string }[]>;
+
+/**
+ * Reads everything, and changes nothing. All that is wrong is told at once.
+ *
+ * @param folder where relative paths begin
+ */
+export async function prepare(
+  options: Options,
+  folder: string,
+  workflowProblems: WorkflowProblems,
+): Promise<Rehearsal | { problems: readonly string[] }> {
+  const path = resolve(folder, options.workflow);
+  const read = await readFile(path, options, workflowProblems);
+  if ('problems' in read) return read;
+  const { text, workflow } = read;
+  const problems = problemsOfUses(workflow, options).map((problem) => `${basename(path)}${problem}`);
+  const start = options.checkout === undefined ? dirname(path) : resolve(folder, options.checkout);
+  const checkout = openCheckout(start, options.branch);
+  if ('problem' in checkout) return { problems: [...problems, checkout.problem] };
+  const event = makeEvent(workflow, options, checkout);
+  if ('problems' in event) problems.push(...event.problems);
+  if (!existsSync(builtFile('main')))
+    problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
+  if (problems.length > 0 || 'problems' in event) return { problems };
+  return {
+    ...{ options, text, checkout, event },
+    workflow: { ...workflow, jobs: chooseJobs(workflow, options.job) },
+  };
+}
+
+/** Reads the workflow, which GitHub must take. */
+async function readFile(
+  path: string,
+  options: Options,
+  workflowProblems: WorkflowProblems,
+): Promise<Pick<Rehearsal, 'text' | 'workflow'> | { problems: readonly string[] }> {
+  const name = basename(path);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return { problems: [`there is no workflow ${options.workflow} (looked for ${path})`] };
+  }
+  const refused = await workflowProblems(name, text);
+  if (refused.length > 0)
+    return {
+      problems: refused.map(
+        ({ line, message }) => `${name}:${line}: GitHub refuses it: ${withoutStop(message)}`,
+      ),
+    };
+  const read = readWorkflow(text);
+  if ('problems' in read)
+    return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
+  return { text, workflow: read.workflow };
+}
+
+/** A job, and those that it needs. */
+function chooseJobs({ jobs }: Workflow, wanted: string | undefined): Workflow['jobs'] {
+  if (wanted === undefined) return jobs;
+  const names = new Set([wanted]);
+  for (const { name, needs } of jobs.toReversed())
+    if (names.has(name)) for (const one of needs) names.add(one);
+  return jobs.filter(({ name }) => names.has(name));
+}
+
+/** A message without the full stop at its end. */
+export function withoutStop(message: string): string {
+  return message.trim().replace(/\.$/, '');
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Printer } from './printer.ts';
+import type { ProcessEnd } from './runner.ts';
+import type { Scene } from './scene.ts';
+import type { Step } from './workflow.ts';
+
+/** Leaves the summary as Markdown and as a page. */
+export async function leaveReport(
+  { out, played }: Scene,
+  name: string,
+  step: Step,
+  { annotations, summary, code }: ProcessEnd,
+): Promise<void> {
+  // Rendering takes long to load.
+  const { renderPage } = await import('../demo/page.ts');
+  const title = `${name}: ${titleOf(step)}`;
+  const page = renderPage({ title, succeeded: code === 0, annotations, summary });
+  for (const [kind, text] of Object.entries({ md: summary, html: page })) {
+    const path = join(out, `${name}.${kind}`);
+    writeFileSync(path, text);
+    played.reports.push(path);
+  }
+}
+
+/** A step in a few words. */
+export function titleOf({ name, uses, run = '' }: Step): string {
+  return name ?? uses ?? `run ${run.trim().split('\n')[0] ?? ''}`;
+}
+
+/** Outputs that say much in little. */
+const TOLD = [
+  'evidence',
+  'deployed-commit',
+  'has-changes',
+  'env-added',
+  'env-changed',
+  'env-removed',
+  'plan-hash',
+];
+
+/** Says how a step has ended that uses the action. */
+export function tellEnd({ say }: Printer, { code, outputs }: ProcessEnd): void {
+  const outcome = outputs.outcome ?? 'no outcome';
+  say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
+  const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');
+  for (const name of told) say(`    ${name.padEnd(16)} ${outputs[name]?.slice(0, 120)}`);
+}
