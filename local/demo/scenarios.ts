@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
 import type { Expectations } from './expectations.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SECRETS, SLOW_SCRIPT } from './shop.ts';
+import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
 import type { Stage } from './stage.ts';
 
 /** One act of the demo. */
@@ -40,7 +39,6 @@ export interface Run extends ActionRun {
   readonly writes: readonly string[];
 }
 
-const SITE = '/api/servers/1/sites/1';
 const UNCHANGED = {
   'ensure-site': 'unchanged',
   'ensure-repository': 'unchanged',
@@ -265,58 +263,4 @@ databases:
   - { name: shop, user: shop, password: "\${DOTENV_DB_PASSWORD}" }
 `;
   return { operations: 'sync-crontabs, sync-network-rules, sync-databases', manifest };
-}
-
-function expectSuccess(expect: Expectations, run: Run): void {
-  const { outputs, runner, code } = run;
-  expect.equal('The run ends with exit code 0.', code, 0);
-  expect.equal('The outcome is `succeeded`.', outputs.outcome, 'succeeded');
-  expect.equal(
-    'The deploy is shown by the token, the exit status of the script and the health check.',
-    outputs.evidence,
-    'token,exit-status,health-check',
-  );
-  expect.equal('There is no annotation.', runner.annotations, []);
-}
-
-const resultsSchema = z.array(z.object({ operation: z.string(), status: z.string() }));
-
-function statusesOf({ outputs }: Run): Record<string, string> {
-  const results = resultsSchema.parse(JSON.parse(outputs.results ?? ''));
-  return Object.fromEntries(results.map(({ operation, status }) => [operation, status]));
-}
-
-/** A shell on the server reads exactly the given values, and what else was in the file is still there. */
-async function expectEnv(stage: Stage, expect: Expectations): Promise<void> {
-  const { content } = z.object({ content: z.string() }).parse(await stage.read(`${SITE}/env`));
-  const read = execFileSync('bash', ['-c', 'set -a; eval "$1"; env -0', 'bash', content], {
-    encoding: 'utf8',
-  });
-  const variables = new Map(
-    read.split('\0').map((line): [string, string] => {
-      const at = line.indexOf('=');
-      return [line.slice(0, at), line.slice(at + 1)];
-    }),
-  );
-  const found = Object.keys(SECRETS).map((key) => variables.get(key));
-  expect.equal('A shell that reads the .env gets the secrets as they are.', found, Object.values(SECRETS));
-  expect.includes(
-    'What else the .env held is kept.',
-    content,
-    '# Settings of the shop\nAPP_NAME="Acme shop"\n',
-  );
-}
-
-/** The script prints a password into the service's log: the run shows that line without it. */
-async function expectRedacted(stage: Stage, expect: Expectations, { log }: Run): Promise<void> {
-  const { data } = z
-    .object({ data: z.object({ content: z.string() }) })
-    .parse(await stage.read(`${SITE}/log`));
-  const line = 'Connecting to the database with password';
-  expect.includes(
-    'The deploy log of the service holds the password.',
-    data.content,
-    `${line} ${SECRETS.DB_PASSWORD}`,
-  );
-  expect.includes('The log of the run shows that line with *** in its place.', log, `${line} ***`);
 }

@@ -3,6 +3,8 @@ import type { Files } from '../../harness/git.ts';
 /** The site that the demo deploys: a small shop with one page, built on the server. */
 export const DOMAIN = 'shop.example';
 export const REPOSITORY = 'acme/shop';
+/** Its path in the API. */
+export const SITE = '/api/servers/1/sites/1';
 
 /** The repository's first commit. */
 export const FILES: Files = {

@@ -1,0 +1,72 @@
+import type { ActionRun } from '../../harness/action-run.ts';
+import { runAction } from '../../harness/run-action.ts';
+import type { RunOptions } from './scenarios.ts';
+import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
+import type { Stage } from './stage.ts';
+
+/** The inputs of the step. */
+export function inputsOf({ apiUrl, pageUrl }: Stage): Record<string, string> {
+  return {
+    'base-url': apiUrl,
+    'api-token': TOKEN,
+    server: 'web-1',
+    site: DOMAIN,
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+    'repository-provider': 'hosted_git_1',
+    repository: REPOSITORY,
+    branch: 'main',
+    'deploy-script-file': 'deploy.sh',
+    'env-prefix': 'DOTENV_',
+    'health-check-url': pageUrl,
+    'health-check-contains': 'Spring collection',
+    timeout: '60s',
+  };
+}
+
+/** The step as a workflow would have it. */
+export function renderStep(inputs: Readonly<Record<string, string>>): string[] {
+  const secret = (name: string): string => `\${{ secrets.${name} }}`;
+  const given = { ...inputs, 'api-token': secret('API_TOKEN') };
+  return [
+    '  - uses: your-org/site-deploy@v0',
+    '    with:',
+    ...Object.entries(given).map(([name, value]) => `      ${name}: ${value}`),
+    '    env:',
+    ...Object.keys(SECRETS).map((key) => `      DOTENV_${key}: ${secret(key)}`),
+  ];
+}
+
+/** The variables by which a runner describes the run. */
+const RUNNER = {
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: REPOSITORY,
+  GITHUB_RUN_ID: '19412873309',
+};
+
+/**
+ * Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing.
+ *
+ * @param onStart told of the running action, so that it can be ended
+ */
+export async function runStep(
+  stage: Stage,
+  { deployScript, inputs, secrets, cancelAt, event }: RunOptions,
+  onStart: (kill: (signal: NodeJS.Signals) => void) => void,
+): Promise<ActionRun> {
+  const values = { ...SECRETS, ...secrets };
+  const dotenv = Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value]);
+  const ofEvent = event === undefined ? {} : await stage.gitHub.runner(event);
+  let isCancelled = false;
+  return runAction({
+    inputs: { ...inputsOf(stage), ...inputs },
+    secrets: Object.values(values),
+    env: { ...Object.fromEntries(dotenv), ...ofEvent, ...RUNNER },
+    files: { 'deploy.sh': deployScript },
+    onStart,
+    onOutput: (text, kill) => {
+      if (isCancelled || cancelAt === undefined || !text.includes(cancelAt)) return;
+      isCancelled = true;
+      kill('SIGINT');
+    },
+  });
+}
