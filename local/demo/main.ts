@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { findLeaks, spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
+import { rule } from '../log.ts';
 import { createExpectations, renderExpectations } from './expectations.ts';
 import { createOutput, showComment, showRun } from './output.ts';
 import { type Parts, type Scenario, scenarios } from './scenarios.ts';
@@ -64,7 +65,7 @@ async function playAll(): Promise<void> {
 
 async function playOne(stage: Stage, scenario: Scenario, number: number): Promise<void> {
   const title = `${number}  ${scenario.title}`;
-  print('', styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`));
+  print('', rule(title));
   print(scenario.story, '');
   expect.begin(title);
   const run: Parts['run'] = async (options) => {

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
-import { renderLog } from './log.ts';
-import { renderPage } from './page.ts';
+import { renderLog } from '../log.ts';
+import { renderPage } from '../page.ts';
 import type { Stage } from './stage.ts';
 
 /** Everything that the demo prints and leaves. */

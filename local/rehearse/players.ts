@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
+import { rule } from '../log.ts';
 import { inputsOf, playAction } from './action-step.ts';
 import { playCheckout, playShell } from './other-steps.ts';
 import { isOurs } from './our-steps.ts';
 import type { FilledStep, Players, StepEnd } from './play.ts';
-import { rule } from './printer.ts';
 import { titleOf } from './report.ts';
 import type { Scene } from './scene.ts';
 import { whyLeftOut } from './stand-ins.ts';

@@ -1,6 +1,5 @@
-import { styleText } from 'node:util';
 import { mask } from '../../harness/runner/masks.ts';
-import { renderLog } from '../demo/log.ts';
+import { renderLog } from '../log.ts';
 
 /** Whatever a rehearsal says itself. */
 export interface Printer {
@@ -35,9 +34,4 @@ export function createPrinter(print: (text: string) => void, secrets: readonly s
 /** Bold and colours of our own stay. No runner that runs us takes a line for a command. */
 function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u001a\u001c-\u001f\u007f-\u009f]+/g, ' ').replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-/** A line between parts, with its title. */
-export function rule(title: string): string {
-  return styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`);
 }

@@ -14,7 +14,7 @@ export async function leaveReport(
   { annotations, summary, code }: ProcessEnd,
 ): Promise<void> {
   // Rendering takes long to load.
-  const { renderPage } = await import('../demo/page.ts');
+  const { renderPage } = await import('../page.ts');
   const title = `${name}: ${titleOf(step)}`;
   const page = renderPage({ title, succeeded: code === 0, annotations, summary });
   for (const [kind, text] of Object.entries({ md: summary, html: page })) {

@@ -9,11 +9,11 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * The runner's log as GitHub shows it, groups unfolded. Every line stands behind a rule: no runner that runs the
- * demo itself may take one for a command.
+ * The runner's log as GitHub shows it, groups unfolded. Every line stands behind a rule: no runner that runs us
+ * ourselves may take one for a command.
  */
 export function renderLog(visible: string): string[] {
-  const rule = styleText('dim', '  ┃ ');
+  const edge = styleText('dim', '  ┃ ');
   let indent = '';
   return (
     visible
@@ -29,10 +29,15 @@ export function renderLog(visible: string): string[] {
         }
         if (name === 'group') {
           indent = '  ';
-          return `${rule}${styleText('bold', `▾ ${text}`)}`;
+          return `${edge}${styleText('bold', `▾ ${text}`)}`;
         }
         const shown = MARKS[name]?.(text) ?? line;
-        return `${rule}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
+        return `${edge}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
       })
   );
+}
+
+/** A line between parts, with its title. */
+export function rule(title: string): string {
+  return styleText('bold', `━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}`);
 }

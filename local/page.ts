@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Annotation } from '../../harness/runner-oracle.ts';
+import type { Annotation } from '../harness/runner-oracle.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 export interface RunPage {
@@ -99,7 +99,7 @@ function escapeHtml(text: string): string {
 }
 
 const MARKDOWN_STYLE = readFileSync(
-  new URL('../../node_modules/github-markdown-css/github-markdown.css', import.meta.url),
+  new URL('../node_modules/github-markdown-css/github-markdown.css', import.meta.url),
   'utf8',
 );
 
