@@ -18,11 +18,11 @@ export interface ActionOptions {
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
   /** False for runs that are killed: what such a run leaves is not checked for wholeness. */
   readonly whole?: boolean;
-  /** Whether debug mode is on. Unless told it is not, or with `DEBUG_RUNS=alternate` in every other run of this process. */
+  /** True for debug mode. Unless told it is off; with `DEBUG_RUNS=alternate`, on in every other run of this process. */
   readonly debug?: boolean;
 }
 
-/** What a run left behind. */
+/** Everything that a run left behind. */
 export interface ActionRun {
   readonly code: number | null;
   readonly stdout: string;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { certificate, listen } from './tls-front.ts';
 
-/** What the proxy was asked for. */
+/** A request to the proxy. */
 export interface Asked {
   /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
   readonly line: string;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /**
- * What goes wrong when a connection is asked for: no answer for ever, none and a closed or broken connection, one that is
+ * The fault of a proxy that is asked for a connection: no answer for ever, none and a closed or broken connection, one that is
  * not HTTP, a refusal, or a connection that breaks before its first byte.
  */
 export type ConnectFault = 'stall' | 'close' | 'reset' | 'garbage' | 'cut' | { readonly status: number };
@@ -21,7 +21,7 @@ export type ConnectFault = 'stall' | 'close' | 'reset' | 'garbage' | 'cut' | { r
 export interface ConnectProxy extends AsyncDisposable {
   readonly port: number;
   readonly asked: Asked[];
-  /** What goes wrong from now on with the nth CONNECT, counted from 1, and forgets earlier ones. */
+  /** Decides from now on the fault of the nth CONNECT, counted from 1, and forgets earlier ones. */
   misbehave(script: (nth: number) => ConnectFault | undefined): void;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface GitHubStandIn {
   readonly deployments: StoredDeployment[];
   /** Pull requests by number; what is not among them does not exist. */
   readonly pulls: Map<number, StoredPull>;
-  /** What the token may do beside deployments; all of it at first. */
+  /** The permissions of the token beside deployments; all of them at first. */
   readonly permissions: Set<'pull-requests'>;
   /** On the pull requests 12 and 13, in the order of their creation. */
   readonly comments: StoredComment[];
@@ -27,7 +27,7 @@ export interface GitHubStandIn {
   addComment(issue: number, body: string, author?: StoredComment['user']): StoredComment;
   /** All requests, in the order of their coming. */
   readonly requests: GitHubRequest[];
-  /** What goes wrong with requests from now on. */
+  /** Decides the faults of requests from now on. */
   misbehave(script: GitHubScript): void;
   /** The runner's variables for a run on an event, whose payload is in a file as on the runner. */
   runner(event: GitHubEvent): Promise<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../src/core/clock.ts';
 
-/** How much shorter a pause is than it seems. */
+/** The factor by which a pause is shorter than it seems. */
 const HURRY = 25;
 
 /**

@@ -38,7 +38,7 @@ export function findLeaks(sinks: Record<string, string | Uint8Array>, secrets: r
   });
 }
 
-/** How a secret may be written, by name of the form: of the whole value, and of each line of 8 and more characters. */
+/** Spells a secret as it may be written, by name of the form: of the whole value, and of each line of 8 and more characters. */
 export function spell(secret: string): Map<string, string> {
   const forms = new Map<string, string>();
   const lines = secret

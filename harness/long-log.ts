@@ -8,7 +8,7 @@ export interface LongLogService {
   stop(): Promise<void>;
 }
 
-/** How the log ends: the exit report of a script that was well, or not. */
+/** The end of the log: the exit report of a script that was well, or not. */
 const end = (status: number, run: number) =>
   `\n[site-deploy] exit-status=${status} commit=${'a1'.repeat(20)} run=${run}.20260101T000000Z\n`;
 
@@ -64,7 +64,7 @@ async function answerLog(
 
 const PEAK_VARIABLE = 'TEST_PEAK_FILE';
 
-/** What makes a process of Node leave its peak of memory, in KiB, in a file when it exits. */
+/** Variables that make a process of Node leave its peak of memory, in KiB, in a file when it exits. */
 export function notesPeak(file: string): Record<string, string> {
   const code = `import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(process.env.${PEAK_VARIABLE},String(process.resourceUsage().maxRSS)))`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`, [PEAK_VARIABLE]: file };

@@ -19,9 +19,9 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What goes wrong with one request; what is left out is as it should be. */
+/** The fault of one request; all that is left out is as it should be. */
 export interface Misdeed {
-  /** Whether the service gets the request all the same. */
+  /** True when the service gets the request all the same. */
   readonly takesEffect: boolean;
   /** Milliseconds before anything is sent. */
   readonly delayMs?: number;
@@ -31,12 +31,12 @@ export interface Misdeed {
   readonly bytes?: (usual: Buffer) => Uint8Array;
   /** Milliseconds between any two bytes. */
   readonly trickleMs?: number;
-  /** What becomes of the connection: it stays, is closed properly or reset; `stall`: it stays and nothing more comes. */
+  /** The end of the connection: it stays, is closed properly or reset; `stall`: it stays and nothing more comes. */
   readonly end?: 'keep' | 'close' | 'reset' | 'stall';
 }
 
 /**
- * What goes wrong with a request. `reset`: the connection breaks before the service sees it; `lose-answer`: it takes
+ * The fault of a request. `reset`: the connection breaks before the service sees it; `lose-answer`: it takes
  * effect, then the connection breaks; an answer instead of the service's; or any misdeed.
  */
 export type Fault =
@@ -57,7 +57,7 @@ export interface MisbehavingServer {
   writes(): string[];
   /** Of the writes, those that the service carried out: it got them, and said 2xx. */
   readonly effects: readonly string[];
-  /** How many faults were played so far. */
+  /** The number of faults that were played so far. */
   faults(): number;
   /** After the answer under way, takes no connection until told to `comeBack`. */
   goAway(): void;

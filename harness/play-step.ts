@@ -8,7 +8,7 @@ import { checkRun } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { inWorkspace } from './workspace.ts';
 
-/** How a step is played. A played step has no process, and so no debug mode. */
+/** The options of a step that is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
   /** Told what has been printed so far; may cancel the workflow. */
   readonly onOutput?: (text: string, cancel: () => void) => void;

@@ -18,18 +18,18 @@ const TOKEN = 'sandbox-test-token';
 /** The wall clock at the start of every run that is played. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 
-/** What a run came to, and what the service saw of it. */
+/** The result of a run, and its traces on the service. */
 export interface Played {
   readonly report: RunReport;
   readonly log: string;
   readonly stdout: string;
-  /** What was written at which time of the clock, in milliseconds. */
+  /** Everything that was written, with its time of the clock in milliseconds. */
   readonly heard: readonly Heard[];
   readonly writes: string[];
   readonly requests: readonly { readonly line: string; readonly atMs: number }[];
   readonly retries: number;
   readonly statuses: string[];
-  /** What was kept for the post step at last. */
+  /** The state that was kept for the post step at last. */
   readonly state: string;
 }
 
@@ -39,7 +39,7 @@ export interface Heard {
   readonly text: string;
 }
 
-/** How a run is looked at, and what it finds beside the service. */
+/** The surroundings of a run: its terminal, and all that it meets beside the service. */
 export interface Surroundings {
   /** Unless told, that of a runner, without colours. */
   readonly look?: Look;
@@ -144,7 +144,7 @@ export async function prepare(
   return { inputs: read.inputs, redactor };
 }
 
-/** What the core of the action made of a run. */
+/** The result of the action's core. */
 export interface CoreRun {
   readonly report: RunReport;
   readonly stdout: string;

@@ -14,7 +14,7 @@ export type { ActionOptions, ActionRun } from './action-run.ts';
 export { inputVariables, metadata } from './metadata.ts';
 
 /**
- * How long a cancelled run may take to its end, in milliseconds, where a test takes the time. Two seconds are promised, on
+ * The longest time that a cancelled run may take to its end, in milliseconds, where a test takes the time. Two seconds are promised, on
  * a machine of one's own; tests share theirs with others.
  */
 export const LONGEST_END_MS = 6_000;
@@ -137,7 +137,7 @@ async function listen(
   return { stdout, stderr };
 }
 
-/** What the runner sets where its debug logging is on, and what makes Node and its libraries talk. */
+/** Variables of a runner with debug logging, and those that make Node and its libraries talk. */
 const DEBUG_MODE = {
   RUNNER_DEBUG: '1',
   ACTIONS_STEP_DEBUG: 'true',

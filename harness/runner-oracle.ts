@@ -19,7 +19,7 @@ export { parseFileCommand } from './runner/file-commands.ts';
 export type { Matcher } from './runner/problem-matchers.ts';
 
 /**
- * What GitHub's runner makes of a step's output, written after the published sources of actions/runner
+ * The reading of a step's output by GitHub's runner, written after the published sources of actions/runner
  * (ActionCommand, ActionCommandManager, FileCommandManager, ExecutionContext, OutputManager, IssueMatcher,
  * ValueEncoders, SecretMasker), not after this project. Where the runner's behaviour depends on its platform, the more
  * dangerous reading is taken:
@@ -56,13 +56,13 @@ export interface Interpretation {
 /** The limits of the runner for annotations; a longer message is cut. */
 const ANNOTATION_LIMITS = { perLevel: 10, characters: 4096 };
 
-/** What a step wrote, and what the runner knows before it begins. */
+/** The output of a step, and all that the runner knows before it begins. */
 export interface Output {
   stdout?: string;
   stderr?: string;
   /** The values that the workflow's own secrets already hide. */
   masks?: string[];
-  /** Whether debug logging is on (`ACTIONS_STEP_DEBUG`): commands are echoed, `debug` is shown. */
+  /** True when debug logging is on (`ACTIONS_STEP_DEBUG`): commands are echoed, `debug` is shown. */
   debug?: boolean;
   /** Problem matchers that earlier steps have added. */
   matchers?: readonly Matcher[];
@@ -93,7 +93,7 @@ export function interpret(output: Output): Interpretation {
 interface State extends Interpretation {
   log: string[];
   debug: boolean;
-  /** Whether commands are shown as they came, too. */
+  /** True when commands are shown as they came, too. */
   echo: boolean;
   matchers: RunningMatcher[];
 }

@@ -11,7 +11,7 @@ export type ServiceName = (typeof SERVICES)[number];
 export type SandboxOptions = {
   /** Without it, the one that answers as the API document says. */
   service?: ServiceName;
-  /** How long the family's background work takes; without it, 50 ms. */
+  /** The time that the family's background work takes; without it, 50 ms. */
   workTimeMs?: number;
   /** Fields that the family's new records must have too: `daemons.processes`. */
   require?: readonly string[];
@@ -39,7 +39,7 @@ export type Sandbox = AsyncDisposable & {
   port: number;
   token: string;
   dataDir: string;
-  /** What it printed so far, on standard output and standard error. */
+  /** Everything that it printed so far, on standard output and standard error. */
   output(): string;
   /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   stop(): Promise<void>;

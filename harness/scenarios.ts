@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 
 /**
- * What the table at the end of a test run counts. Whoever makes something go wrong does it inside of `scenario`;
+ * The counts of the table at the end of a test run. Whoever makes something go wrong does it inside of `scenario`;
  * `runAction` and `play` note what each of their runs came to, and it counts for the scenario that they are called in.
  */
 
-/** What was seen of one run of the action. */
+/** The figures of one run of the action. */
 export interface SeenRun {
   readonly requests: number;
   readonly retries: number;
-  /** How often a secret was found in what it wrote. */
+  /** The number of times that a secret was found in what it wrote. */
   readonly leaks: number;
   /** Workflow commands that were executed and are none of the action's own. */
   readonly foreignCommands: number;
@@ -18,7 +18,7 @@ export interface SeenRun {
 }
 
 /**
- * What is written down for the table: the beginning and the end of a scenario, so that one that never ends is seen too, or
+ * A line that is written down for the table: the beginning and the end of a scenario, so that one that never ends is seen too, or
  * what was seen within one; `group` is its line.
  */
 export type Note = { readonly group: string } & (

@@ -13,7 +13,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 /** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
 export interface Lane {
   readonly service: MisbehavingServer;
-  /** What goes wrong with requests from now on. */
+  /** Decides the faults of requests from now on. */
   misbehave(script: Script): void;
   /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
   run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;

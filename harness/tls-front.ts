@@ -23,7 +23,7 @@ export function certificate(name: CertificateName): { readonly cert: Buffer; rea
 
 export interface TlsFront extends AsyncDisposable {
   readonly port: number;
-  /** How many connections were made, and how many bytes came through TLS. */
+  /** The number of connections, and of bytes that came through TLS. */
   readonly seen: { connections: number; bytes: number };
   stop(): Promise<void>;
 }

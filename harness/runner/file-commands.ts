@@ -29,7 +29,7 @@ export function parseFileCommand(text: string): Map<string, string> {
   return pairs;
 }
 
-/** What becomes of GITHUB_STEP_SUMMARY: masked line by line, or dropped whole when it is too large. */
+/** Reads GITHUB_STEP_SUMMARY: masked line by line, or dropped whole when it is too large. */
 export function interpretSummary(
   text: string,
   masks: readonly string[],

@@ -49,7 +49,7 @@ export function findProblem(
   return undefined;
 }
 
-/** What the line completes. The last pattern comes first: each asks what the one before it has matched earlier. */
+/** Reads a line. Returns the problem that it completes. The last pattern comes first: each asks what the one before it has matched earlier. */
 function matchLine(one: RunningMatcher, line: string): Matched | undefined {
   const { pattern, severity: standard } = one.matcher;
   const last = pattern.length - 1;

@@ -5,7 +5,7 @@ import type { Expectations } from './expectations.ts';
 import { SECRETS, SITE } from './shop.ts';
 import type { Stage } from './stage.ts';
 
-/** The run says that it deployed, and by what that is known. */
+/** Expects that the run says that it deployed, and by what that is known. */
 export function expectSuccess(expect: Expectations, run: ActionRun): void {
   const { outputs, runner, code } = run;
   expect.equal('The run ends with exit code 0.', code, 0);
@@ -20,7 +20,7 @@ export function expectSuccess(expect: Expectations, run: ActionRun): void {
 
 const resultsSchema = z.array(z.object({ operation: z.string(), status: z.string() }));
 
-/** How each operation ended. */
+/** The status of each operation. */
 export function statusesOf({ outputs }: ActionRun): Record<string, string> {
   const results = resultsSchema.parse(JSON.parse(outputs.results ?? ''));
   return Object.fromEntries(results.map(({ operation, status }) => [operation, status]));

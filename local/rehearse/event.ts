@@ -9,7 +9,7 @@ export interface Happening {
   readonly name: EventName;
   /** In words, for people. */
   readonly title: string;
-  /** What GITHUB_EVENT_PATH leads to. */
+  /** The content of the file at GITHUB_EVENT_PATH. */
   readonly payload: Readonly<Record<string, Value>>;
   readonly ref: string;
   readonly refName: string;
@@ -18,7 +18,7 @@ export interface Happening {
   readonly inputs: Readonly<Record<string, Value>>;
   /** The branch that a site has got which was there before. */
   readonly siteBranch: string;
-  /** Why GitHub would not have run the workflow, where it would not. */
+  /** The reasons for which GitHub would not have run the workflow. */
   readonly warnings: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { whyLeftOut } from './stand-ins.ts';
 import type { Step } from './workflow.ts';
 
-/** Whoever carries out the steps of a workflow. */
+/** Creates the players that carry out the steps of a scene. */
 export function createPlayers(scene: Scene): Players {
   const { printer, workspace, interruption } = scene;
   /** Ids of the steps that were not carried out. */
@@ -39,7 +39,7 @@ export function createPlayers(scene: Scene): Players {
   };
 }
 
-/** Why a step is not carried out; undefined when it is. */
+/** Says why a step is not carried out; undefined when it is. */
 function objection({ options, checkout }: Scene, step: FilledStep): string | undefined {
   const { uses, run, shell = '' } = step.step;
   if (isOurs({ uses })) return whyLeftOut(inputsOf(step));

@@ -16,7 +16,7 @@ export interface Rehearsal {
   readonly event: Happening;
 }
 
-/** What GitHub's parser refuses of a workflow. */
+/** Lists what GitHub's parser refuses of a workflow. */
 export type WorkflowProblems = (
   name: string,
   text: string,

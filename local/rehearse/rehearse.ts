@@ -15,7 +15,7 @@ import { collect } from './values.ts';
 
 const OUT = '.rehearsal';
 
-/** What a rehearsal finds around it. */
+/** The surroundings of a rehearsal. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where relative paths begin. */

@@ -24,7 +24,7 @@ export interface Played {
   readonly reports: string[];
 }
 
-/** What the steps are carried out with. */
+/** The means of carrying out steps. */
 export interface Backdrop extends Rehearsal {
   readonly stage: Stage;
   readonly printer: Printer;

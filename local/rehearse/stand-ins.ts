@@ -110,7 +110,7 @@ export function operationsOf(given: Texts): Operation[] {
   return names.flatMap((name) => operations.find((operation) => operation.name === name.trim()) ?? []);
 }
 
-/** Why a step cannot be carried out with the stand-ins; undefined when it can. */
+/** Says why a step cannot be carried out with stand-ins; undefined when it can. */
 export function whyLeftOut(given: Texts): string | undefined {
   return operationsOf(given).flatMap(({ name }) => LEFT_OUT[name] ?? [])[0];
 }
@@ -149,7 +149,7 @@ export function inputsBefore(
   };
 }
 
-/** What that earlier run has left, for people, as in `, with the repository on branch main`; empty for no more than a site. */
+/** Describes what that earlier run has left, as in `, with the repository on branch main`; empty for no more than a site. */
 export function describeBefore(given: Texts, branch: string): string {
   const before = operationsBefore(given);
   const parts = [

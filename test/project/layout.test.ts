@@ -146,7 +146,7 @@ describe('the layout of src/', () => {
 });
 
 describe('the words of src/', () => {
-  const texts = filesOf('src').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const texts = filesOf('src').map(readText);
 
   test('no file but its own knows an operation by its name', () => {
     const names = new Set(operations.map(({ name }) => name));
@@ -164,7 +164,8 @@ describe('the words of src/', () => {
   });
 
   test('a comment begins with a noun or a verb', () => {
-    const riddles = texts.flatMap(({ path, text }) =>
+    const others = ['harness', 'local', 'bench'].flatMap(filesOf).map(readText);
+    const riddles = [...texts, ...others].flatMap(({ path, text }) =>
       [...text.matchAll(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm)].map(
         ([line]) => `${path}:${line}`,
       ),
@@ -185,5 +186,9 @@ describe('the words of src/', () => {
 });
 
 function linesOf(path: string): number {
-  return readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+  return readText(path).text.split('\n').length - 1;
+}
+
+function readText(path: string): { readonly path: string; readonly text: string } {
+  return { path, text: readFileSync(join(root, path), 'utf8') };
 }
