@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import type { Checkout } from './checkout.ts';
-import { scriptsOf } from './our-steps.ts';
+import { isOurs } from './our-steps.ts';
 import type { Rehearsal } from './prepare.ts';
+import { scriptOf } from './stand-ins.ts';
 import { type Collected, namesAsked } from './values.ts';
 
 /** The values of a rehearsal, and where its sites are. */
@@ -18,7 +19,8 @@ export function announce(
   say: (...lines: string[]) => void,
 ): void {
   const commit = `${checkout.sha.slice(0, 7)} ${checkout.subject}`;
-  const scripts = scriptsOf(workflow);
+  const steps = workflow.jobs.flatMap((job) => job.steps.filter(isOurs));
+  const scripts = [...new Set(steps.flatMap((step) => scriptOf(step) ?? []))];
   say(styleText('bold', `Rehearsal of ${options.workflow}: ${event.title}`));
   say(`Code: what is committed in ${checkout.folder}, commit ${commit}`);
   say(styleText('yellow', 'Deploy scripts really run: on this machine, as you, with your rights.'));

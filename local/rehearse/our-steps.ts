@@ -1,7 +1,6 @@
 import { metadata } from '../../harness/metadata.ts';
 import { distance, nearest } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
-import { operationsOf } from './stand-ins.ts';
 import type { Step, Workflow } from './workflow.ts';
 
 /** True for a step that uses this very action, whoever owns it, or its checkout. */
@@ -43,19 +42,4 @@ function problemsOfInputs({ line, with: given }: Step): string[] {
 function meant(name: string): string {
   const [near = ''] = nearest(name, Object.keys(metadata.inputs));
   return distance(name, near) > name.length / 2 ? '' : ` (did you mean ${near}?)`;
-}
-
-/** The places that the commands come from which will run. */
-export function scriptsOf({ jobs }: Workflow): string[] {
-  const scripts = jobs
-    .flatMap(({ steps }) => steps.filter(isOurs))
-    .map(({ line, with: given }) => {
-      const file = given['deploy-script-file'] ?? '';
-      if (file !== '') return `${file} of the checkout`;
-      if ((given['deploy-script'] ?? '') !== '') return `the deploy-script of the step in line ${line}`;
-      return operationsOf(given).some(({ deploys }) => deploys === true)
-        ? `for the step in line ${line}, which gives none: one that brings the branch up to date`
-        : '';
-    });
-  return [...new Set(scripts.filter((script) => script !== ''))];
 }

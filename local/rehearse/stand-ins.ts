@@ -2,7 +2,7 @@ import { metadata } from '../../harness/metadata.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { declarations, readInputs } from '../../src/run/inputs.ts';
-import type { Texts } from './workflow.ts';
+import type { Step, Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */
 export interface Standing {
@@ -163,6 +163,15 @@ export function describeBefore(given: Texts, branch: string): string {
 export function scriptBefore(branch: string): string {
   const quoted = `'${branch.replaceAll("'", "'\\''")}'`;
   return `set -e\ngit fetch --quiet origin ${quoted}\ngit reset --hard FETCH_HEAD\n`;
+}
+
+/** The place that the commands of a step come from, for people; undefined for a step that runs none. */
+export function scriptOf({ line, with: given }: Step): string | undefined {
+  if (isGiven(given, 'deploy-script-file')) return `${given['deploy-script-file']} of the checkout`;
+  if (isGiven(given, 'deploy-script')) return `the deploy-script of the step in line ${line}`;
+  return operationsOf(given).some(({ deploys }) => deploys === true)
+    ? `for the step in line ${line}, which gives none: one that brings the branch up to date`
+    : undefined;
 }
 
 function isGiven(given: Texts, name: string): boolean {

@@ -170,7 +170,7 @@ function testBeside(name: string, body: () => Promise<void>): void {
 
 describe('npm run rehearse', () => {
   testBeside("carries out README's workflow as it stands, and shows that nothing is done twice", async () => {
-    const { code, said, errors, cwd } = await run(['readme.yml', '--twice']);
+    const { code, said, errors, cwd } = await play(['readme.yml', '--twice']);
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
     expect(before).toContain('Deploy scripts really run: on this machine, as you');
