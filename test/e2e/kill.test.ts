@@ -13,8 +13,8 @@ import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
 
 /**
- * The process is killed at every request of a run, and the same run is made again: it must come to the same end as one
- * that nobody killed, and nothing may be there, or have happened, twice.
+ * A run is killed at every request, and made again: it must come to the same end as one that nobody killed, and nothing may
+ * be there, or have happened, twice. Most runs are played and cut off, where the built action is killed as a process.
  */
 
 /** What a run is about that is killed: on a site, and with records, named by a key of its own. */
@@ -29,7 +29,7 @@ interface Scene {
   readonly always: readonly string[];
 }
 
-/** Where a process is killed: as a request arrives, or once it took effect and before its answer. */
+/** Where a run is killed: as a request arrives, or once it took effect and before its answer. */
 interface Point {
   readonly label: string;
   readonly when: 'before' | 'after';
@@ -53,6 +53,9 @@ const BEHIND_A_DEPLOY = {
   },
 };
 
+/** Where a process is killed: at a record, at the trigger, and at a look at the deploy. */
+const BUILT = /^(POST \/crontabs|POST \/sites\/N\/deploy|GET \/sites\/N\/log), after (?!.*, \d+$)/;
+
 /** Where a run waits for what the service does in the background: it is killed there even where it is not everywhere. */
 const WAITING = { document: /^$/, family: /^GET \/sites\/N, after POST (\/sites|\/sites\/N\/repository) / };
 
@@ -60,7 +63,7 @@ describe.each(SERVICES)('%s', (service) => {
   let stage: Stage;
   let lanes: readonly Lane[];
   beforeAll(async () => {
-    stage = await setStage({ service, restartMs: 6_000 });
+    stage = await setStage({ service, restartMs: 3_000 });
     lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
   });
   let kills = 0;
@@ -198,7 +201,7 @@ describe.each(SERVICES)('%s', (service) => {
       const [lane] = lanes;
       if (lane === undefined) throw new Error('no lane');
       lane.misbehave(certify);
-      const whole = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+      const whole = await lane.play(scene.inputs(key), { secrets: scene.secrets });
       expect(whole.outputs.outcome).toBe('succeeded');
       const wanted = await look(key);
       const all = pointsOf(lane.service.requests);
@@ -224,7 +227,7 @@ describe.each(SERVICES)('%s', (service) => {
       });
       expect(problems).toEqual([]);
       await expectOnce(deploys, scene);
-    }, 240_000);
+    }, 120_000);
   });
 
   test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
@@ -242,16 +245,23 @@ describe.each(SERVICES)('%s', (service) => {
   test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const gate = join(folder, 'open');
-    const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 3; echo over`;
+    // The two ends must not fall into the same second.
+    const script = `until [ -e ${gate} ]; do sleep 0.05; done; sleep 1.1`;
     const inputs = {
       site: 'gated.example',
       operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
       'deploy-script': script,
     };
-    stage.misbehave(() => undefined);
+    let kill: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(({ method }) => {
+      if (method === 'GET' && writesOf(stage).at(-1) === 'POST /sites/N/deploy') kill('SIGKILL');
+      return undefined;
+    });
     const killed = await stage.run(inputs, {
       whole: false,
-      onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
+      onStart: (send) => {
+        kill = send;
+      },
     });
     expect(killed.code).toBe(null);
     expect(runPost(killed.state, secrets)).toMatch(
@@ -266,7 +276,7 @@ describe.each(SERVICES)('%s', (service) => {
       if (isWaiting(lines)) writeFileSync(gate, '');
       return undefined;
     });
-    const second = await stage.run(inputs);
+    const second = await stage.play(inputs);
     const ended = (await serverLog()).get('A deploy of gated.example has ended');
     rmSync(folder, { recursive: true });
     expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
@@ -277,7 +287,7 @@ describe.each(SERVICES)('%s', (service) => {
   describe('killed at the restart of a server', () => {
     test('before it took effect: run again, it restarts it', async () => {
       const [lane, killed] = await killRestart('1', 'before');
-      const second = await lane.run({ server: '1', operations: 'restart-server' });
+      const second = await lane.play({ server: '1', operations: 'restart-server' });
       expect(second.outputs.outcome).toBe('succeeded');
       expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
       expect(runPost(killed.state, secrets)).toContain(
@@ -287,7 +297,7 @@ describe.each(SERVICES)('%s', (service) => {
 
     test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
       const [lane] = await killRestart('2', 'after');
-      const second = await lane.run({ server: '2', operations: 'restart-server' });
+      const second = await lane.play({ server: '2', operations: 'restart-server' });
       expect(second.outputs.outcome).toBe('unknown');
       expect(second.log).toContain('most likely it is rebooting already');
       await waitUntilBack();
@@ -298,7 +308,7 @@ describe.each(SERVICES)('%s', (service) => {
       const [lane = stage] = lanes;
       const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
       const label = 'POST /restart, after the start (0 writes)';
-      const killed = await killAt(lane, scene, '', { label, when });
+      const killed = await killAt(lane, scene, '', { label, when }, true);
       lane.misbehave(() => undefined);
       return [lane, killed];
     }
@@ -321,52 +331,53 @@ describe.each(SERVICES)('%s', (service) => {
     wanted: unknown,
   ): Promise<number> {
     await scene.prepare(key);
-    const killed = await killAt(lane, scene, key, point);
+    const isBuilt = BUILT.test(point.label);
+    const killed = await killAt(lane, scene, key, point, isBuilt);
     const writesBefore = writesOf(lane);
     const isTrigger = point.label.startsWith('POST /sites/N/deploy,');
     const sent = writesBefore.includes('POST /sites/N/deploy');
     const triggered = sent && !(isTrigger && point.when === 'before');
-    expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
+    const said = expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
+    if (isBuilt) expect(runPost(killed.state, secrets)).toBe(`::warning::${said}\n`);
 
     lane.misbehave(certify);
-    const second = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+    const second = await lane.play(scene.inputs(key), { secrets: scene.secrets });
     expect(second.outputs.outcome).toBe('succeeded');
     for (const once of ONCE)
       expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
     expect(await look(key)).toEqual(wanted);
     if (point.when === 'before') return triggered ? 2 : 1;
 
-    const third = await lane.run({ ...scene.inputs(key), wait: 'false' }, { secrets: scene.secrets });
+    const third = await lane.play({ ...scene.inputs(key), wait: 'false' }, { secrets: scene.secrets });
     expect(third.outputs.outcome).toBe('succeeded');
     expect(writesOf(lane)).toEqual(scene.always);
     return triggered ? 3 : 2;
   }
 
-  /** Runs until the process is killed at the point. */
+  /** Runs until it is killed at the point. After that, no request of it may come but those that were on their way. */
   async function killAt(
     lane: Lane,
-    scene: Pick<Scene, 'inputs' | 'secrets'>,
+    { inputs, secrets }: Pick<Scene, 'inputs' | 'secrets'>,
     key: string,
     point: Point,
+    isBuilt: boolean,
   ): Promise<ActionRun> {
     const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
     const label = labels();
-    let reached = false;
+    let seen: number | undefined;
     lane.misbehave(async (request, nth) => {
       if (label(request) !== point.label) return certify(request, nth);
-      reached = true;
       const kill = await killed.promise;
       if (point.when === 'after') await stage.call(request.method, request.path, bodyOf(request));
+      seen = lane.service.requests.length;
       kill('SIGKILL');
       return 'reset';
     });
-    const run = await lane.run(scene.inputs(key), {
-      secrets: scene.secrets,
-      whole: false,
-      onStart: killed.resolve,
-    });
+    const options = { secrets, whole: false, onStart: killed.resolve };
+    const run = await (isBuilt ? lane.run(inputs(key), options) : lane.play(inputs(key), options));
     kills += 1;
-    expect({ reached, code: run.code }).toEqual({ reached: true, code: null });
+    expect({ reached: seen !== undefined, code: run.code }).toEqual({ reached: true, code: null });
+    expect(lane.service.requests.slice(seen)).toEqual([]);
     return run;
   }
 
@@ -374,16 +385,14 @@ describe.each(SERVICES)('%s', (service) => {
     return body === '' ? undefined : JSON.parse(body);
   }
 
-  /** What the post step says must fit to where the process was killed. */
-  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
+  /** What the post step says must fit to where the run was killed. */
+  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): string {
     const said = readAftermath(state.run) ?? '';
     const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
     expect(said).toContain('was ended from outside');
     expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
     expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
-    // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
-    if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
-      expect(runPost(state, secrets)).toBe(`::warning::${said}\n`);
+    return said;
   }
 
   /** Names requests so that the same one of another run has the same name: by the writes before it. */
