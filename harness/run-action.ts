@@ -31,12 +31,6 @@ export const metadata: {
   runs: { using: string; main: string; post: string };
 } = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'));
 
-/**
- * How long a cancelled run may take to its end, in milliseconds, where a test takes the time. Two seconds are promised, on
- * a machine of one's own; tests share theirs with others.
- */
-export const LONGEST_END_MS = 6_000;
-
 /** How the action is run. */
 export interface ActionOptions {
   /** Inputs by name; those left out get the default of action.yml, as on a runner. */
@@ -125,9 +119,8 @@ export async function runPostStep(
   state: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; stdout: string; durationMs: number }> {
+): Promise<{ code: number | null; stdout: string }> {
   const variables = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
-  const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, metadata.runs.post)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...Object.fromEntries(variables) },
@@ -137,10 +130,9 @@ export async function runPostStep(
     child.stderr.setEncoding('utf8').toArray(),
     once(child, 'close'),
   ]);
-  const durationMs = performance.now() - startedAt;
   const stdout = out.join('');
   checkPost({ stdout, stderr: errors.join('') }, secretsOf(inputs));
-  return { code: child.exitCode, stdout, durationMs };
+  return { code: child.exitCode, stdout };
 }
 
 /** What must hold of all that a post step prints; it is counted like that of a run. */

@@ -10,23 +10,12 @@ import { SERVICES } from '../../harness/sandbox.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
+import { fromNothing, KIND_PATHS, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
 
 /**
  * A run is killed at every request, and made again: it must come to the same end as one that nobody killed, and nothing may
  * be there, or have happened, twice. Most runs are played and cut off; the built action is killed here and there, as a process.
  */
-
-/** What a run is about that is killed: on a site, and with records, named by a key of its own. */
-interface Scene {
-  readonly inputs: (key: string) => Readonly<Record<string, string>>;
-  readonly secrets: readonly string[];
-  /** What is there before the first run. */
-  readonly prepare: (key: string) => Promise<void>;
-  /** False: killed once each write took effect, which leaves each state that there is; the other scene has the rest. */
-  readonly everywhere: boolean;
-  /** Writes of a run that finds everything as wanted: those that are asked for in every run. */
-  readonly always: readonly string[];
-}
 
 /** Where a run is killed: as a request arrives, or once it took effect and before its answer. */
 interface Point {
@@ -71,96 +60,6 @@ describe.each(SERVICES)('%s', (service) => {
     process.stdout.write(`killed at ${kills} points, and run again\n`);
   });
 
-  const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
-  const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
-    'queue-workers': [
-      { connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, ...pick(more) },
-    ],
-    'auth-users': [{ name: 'staff', password: secrets[1] }],
-    crontabs: [
-      { user: 'www', command: `php job.php ${key}`, frequency: `*/${more.sleep} * * * *` },
-      { user: 'www', command: `php other.php ${key}`, frequency: '@daily' },
-    ],
-    'network-rules': [{ name: `rule ${key}`, port: more.port, type: 'tcp' }],
-    daemons: [{ command: `php serve.php ${key}` }],
-    databases: [{ name: `data_${key}`, password: secrets[1] }],
-  });
-  const pick = ({ sleep }: { readonly sleep: number }) => ({ sleep });
-  const SYNC =
-    'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
-
-  /** Everything from nothing. */
-  const fromNothing: Scene = {
-    inputs: (key) => ({
-      site: `${key}.example`,
-      operations: `ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-deploy-script, sync-env, update-notifications, ${SYNC}, deploy, restart-queue-workers, refresh-opcache, check-certificate, show-deploy-log, show-server-logs`,
-      'create-database': 'true',
-      'deploy-script': 'echo deployed',
-      env: `APP_KEY=${secrets[0]}`,
-      'deploy-webhook-url': secrets[2] ?? '',
-      manifest: JSON.stringify(manifestOf(key, { sleep: 3, port: 8080 })),
-      'certificate-id': '1',
-    }),
-    secrets,
-    everywhere: true,
-    prepare: async () => {},
-    always: [
-      'POST /sites/N/cloudstore',
-      'PATCH /sites/N/notifications',
-      'POST /sites/N/deploy',
-      'POST /sites/N/queues/N/restart',
-      'POST /refresh-opcache',
-    ],
-  };
-
-  /** Everything to something else: what is there is replaced, or goes. */
-  const toOthers: Scene = {
-    inputs: (key) => ({
-      site: `${key}.example`,
-      operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
-      'reinstall-repository': 'true',
-      'deploy-script': 'echo deployed',
-      env: `APP_KEY=${secrets[0]}`,
-      'env-remove': 'APP_NAME',
-      manifest: JSON.stringify(manifestOf(key, { sleep: 4, port: 9090 })),
-      prune: 'queue-workers, auth-users',
-    }),
-    secrets,
-    everywhere: false,
-    prepare: async (key) => {
-      const body = { root_domain: `${key}.example`, web_directory: '/public' };
-      const site = siteAnswer.parse(await stage.call('POST', '/api/servers/1/sites', body)).data.id;
-      const path = `/api/servers/1/sites/${site}`;
-      const { repository } = stage;
-      const installation = { provider: 'custom', branch: 'main', name: repository.path };
-      await stage.call('POST', `${path}/repository`, installation);
-      await stage.call('POST', `${path}/blogapp`, {});
-      await stage.call('POST', `${path}/cloudstore`);
-      const before = manifestOf(key, { sleep: 3, port: 8080 });
-      for (const [kind, records] of Object.entries(before)) {
-        const list = KIND_PATHS.get(kind)?.replace('{site}', path) ?? '';
-        for (const record of records) await stage.call('POST', list, record);
-      }
-      await stage.call('POST', `${path}/auth-users`, { name: 'gone', password: secrets[1] });
-    },
-    always: [
-      'DELETE /sites/N/repository',
-      'POST /sites/N/repository',
-      'DELETE /sites/N/cloudstore',
-      'PATCH /sites/N/env',
-      'POST /sites/N/deploy',
-    ],
-  };
-
-  const KIND_PATHS = new Map([
-    ['queue-workers', '{site}/queues'],
-    ['auth-users', '{site}/auth-users'],
-    ['crontabs', '/api/servers/1/crontabs'],
-    ['network-rules', '/api/servers/1/network-rules'],
-    ['daemons', '/api/servers/1/daemons'],
-    ['databases', '/api/servers/1/sqldb'],
-  ]);
-  const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
   const listAnswer = z.object({
     data: z.array(z.looseObject({ id: z.number() })),
     meta: z.optional(z.object({ last_page: z.number() })),
@@ -196,16 +95,16 @@ describe.each(SERVICES)('%s', (service) => {
   ])('killed at every request: %s', (_, prefix, scene) => {
     test('run again, it comes to the same end', async () => {
       const key = `${prefix}-0`;
-      await scene.prepare(key);
+      await scene.prepare(stage, key);
       const [lane] = lanes;
       if (lane === undefined) throw new Error('no lane');
       lane.misbehave(certify);
-      const whole = await lane.play(scene.inputs(key), { secrets: scene.secrets });
+      const whole = await lane.play(scene.inputs(key), { secrets });
       expect(whole.outputs.outcome).toBe('succeeded');
       const all = pointsOf(lane.service.requests);
       const wanted = await look(key);
       // A run that comes to the same end has nothing left to do either.
-      const again = await lane.play(scene.inputs(key), { secrets: scene.secrets });
+      const again = await lane.play(scene.inputs(key), { secrets });
       expect(again.outputs.outcome).toBe('succeeded');
       expect(writesOf(lane)).toEqual(scene.always);
       const isEverywhere = scene.everywhere && service === 'document';
@@ -309,9 +208,9 @@ describe.each(SERVICES)('%s', (service) => {
 
     async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
       const [lane = stage] = lanes;
-      const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
+      const scene = { inputs: () => ({ server, operations: 'restart-server' }) };
       const label = 'POST /restart, after the start (0 writes)';
-      const killed = await killAt(lane, scene, '', { label, when }, true);
+      const killed = await killAt(lane, scene, '', { label, when });
       lane.misbehave(() => undefined);
       return [lane, killed];
     }
@@ -333,7 +232,7 @@ describe.each(SERVICES)('%s', (service) => {
     point: Point,
     wanted: unknown,
   ): Promise<number> {
-    await scene.prepare(key);
+    await scene.prepare(stage, key);
     const isBuilt = scene.everywhere && BUILT.test(point.label);
     const killed = await killAt(lane, scene, key, point, isBuilt);
     const writesBefore = writesOf(lane);
@@ -344,7 +243,7 @@ describe.each(SERVICES)('%s', (service) => {
     if (isBuilt) expect(runPost(killed.state, secrets)).toBe(`::warning::${said}\n`);
 
     lane.misbehave(certify);
-    const second = await lane.play(scene.inputs(key), { secrets: scene.secrets });
+    const second = await lane.play(scene.inputs(key), { secrets });
     expect(second.outputs.outcome).toBe('succeeded');
     for (const once of ONCE)
       expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
@@ -355,10 +254,10 @@ describe.each(SERVICES)('%s', (service) => {
   /** Runs until it is killed at the point. After that, no request of it may come but those that were on their way. */
   async function killAt(
     lane: Lane,
-    { inputs, secrets }: Pick<Scene, 'inputs' | 'secrets'>,
+    { inputs }: Pick<Scene, 'inputs'>,
     key: string,
     point: Point,
-    isBuilt: boolean,
+    isBuilt = false,
   ): Promise<ActionRun> {
     const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
     const label = labels();
