@@ -10,11 +10,17 @@ import { inWorkspace } from './workspace.ts';
 
 /** The options of a step that is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
-  /** Told what has been printed so far; may cancel the workflow. */
-  readonly onOutput?: (text: string, cancel: () => void) => void;
-  /** Told before the step begins; whoever keeps `cancel` may cancel the workflow later. */
-  readonly onStart?: (cancel: () => void) => void;
+  /** Told what has been printed so far; may end the step. */
+  readonly onOutput?: (text: string, end: End) => void;
+  /** Told before the step begins; whoever keeps `end` may end the step later. */
+  readonly onStart?: (end: End) => void;
 }
+
+/**
+ * Cancels the workflow as a signal does. SIGKILL cuts the step off: all that it has left is what it had left by then. What is
+ * left of it is then cancelled, too; whoever cuts it off looks whether a request has come after that.
+ */
+export type End = (signal: NodeJS.Signals) => void;
 
 /**
  * Plays a step in this process, from the sources: the whole of it, against a real service, with hurried pauses. It costs a
@@ -38,18 +44,26 @@ type Played = Pick<ActionRun, 'code' | 'stdout' | 'outputs' | 'summary' | 'state
 async function play(folder: string, { inputs, env, onStart, onOutput }: PlayOptions): Promise<Played> {
   const given = inputVariables(inputs);
   const cancel = new AbortController();
-  const abort = (): void => cancel.abort(new CancelledError('The workflow was cancelled.'));
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};
   let stdout = '';
   let summary = '';
+  const left = (code: number | null): Played => ({
+    ...{ code, stdout, summary },
+    ...{ outputs: { ...outputs }, state: { ...state } },
+  });
+  let killed: Played | undefined;
+  const end: End = (signal) => {
+    if (signal === 'SIGKILL') killed ??= left(null);
+    cancel.abort(new CancelledError('The workflow was cancelled.'));
+  };
   const step = createStep({
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env },
     stdout: {
       write(text) {
         stdout += text;
-        onOutput?.(stdout, abort);
+        onOutput?.(stdout, end);
       },
     },
     createFiles: () => ({
@@ -62,8 +76,8 @@ async function play(folder: string, { inputs, env, onStart, onOutput }: PlayOpti
     clock: createHurriedClock(),
     cancel,
   });
-  onStart?.(abort);
+  onStart?.(end);
   const outcome = await step.run();
   step.console.end();
-  return { code: exitCodes[outcome], stdout, outputs, summary, state };
+  return killed ?? left(exitCodes[outcome]);
 }

@@ -14,12 +14,6 @@ export type { ActionOptions, ActionRun } from './action-run.ts';
 export { inputVariables, metadata } from './metadata.ts';
 
 /**
- * The longest time that a cancelled run may take to its end, in milliseconds, where a test takes the time. Two seconds are promised, on
- * a machine of one's own; tests share theirs with others.
- */
-export const LONGEST_END_MS = 6_000;
-
-/**
  * Runs the built action as the runner does: a process of its own, inputs as environment variables, the runner's
  * files. Then checks what must hold on every run: no leak, no foreign command, every output set, one error
  * annotation when it did not succeed and none when it did. Throws when any of it does not hold.
@@ -58,8 +52,7 @@ export async function runPostStep(
   state: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; stdout: string; durationMs: number }> {
-  const startedAt = performance.now();
+): Promise<{ code: number | null; stdout: string }> {
   const child = spawn(process.execPath, [builtFile('post')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...stateVariables(state) },
@@ -69,10 +62,9 @@ export async function runPostStep(
     child.stderr.setEncoding('utf8').toArray(),
     once(child, 'close'),
   ]);
-  const durationMs = performance.now() - startedAt;
   const stdout = out.join('');
   checkPost({ stdout, stderr: errors.join('') }, secretsOf(inputs));
-  return { code: child.exitCode, stdout, durationMs };
+  return { code: child.exitCode, stdout };
 }
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {

@@ -40,7 +40,8 @@ function mayComeFromPullRequest(cause: unknown): boolean {
   return OF_PULL_REQUESTS.test(textOf(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
 }
 
-function readPayload(path: string): unknown {
+/** The payload of the event in that file; undefined if it cannot be read. */
+export function readPayload(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {

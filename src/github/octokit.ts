@@ -1,10 +1,10 @@
-import { context, getOctokit } from '@actions/github';
+import { getOctokit } from '@actions/github';
 import { type Dispatcher, Headers, Response, request as send } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
-import { pullRequestOf } from './event.ts';
+import { pullRequestOf, readPayload } from './event.ts';
 import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
@@ -15,10 +15,12 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @throws if the runner names no repository, or an unusable proxy
+ * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission): GitHub {
-  const { repo, apiUrl } = context;
+  const run = runOf(runnerEnv);
+  const [owner, repo] = run.repository.split('/');
+  const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
   const found = proxyFor(apiUrl, runnerEnv);
   if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
   const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -30,12 +32,17 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
     request: { fetch: fetchBy(found.proxy), log: silent },
   });
   return {
-    run: runOf(),
+    run,
     async call(route, parameters, signal) {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
       try {
         const request = { signal: AbortSignal.any([signal, timeout]) };
-        const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
+        const { status, data, headers } = await octokit.request(route, {
+          owner,
+          repo,
+          ...parameters,
+          request,
+        });
         const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
         return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
       } catch (error) {
@@ -85,20 +92,24 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-function runOf(): GitHubRun {
-  const { payload, sha, serverUrl, repo, runId } = context;
+/** Not the toolkit's `context`, which knows only the environment of the process. */
+function runOf(env: Access['runnerEnv']): GitHubRun {
+  const repository = env.GITHUB_REPOSITORY ?? '';
+  if (!/^[^/]+\/[^/]+$/.test(repository)) throw new TypeError('The runner names no repository');
+  const path = env.GITHUB_EVENT_PATH ?? '';
+  const payload = readPayload(path);
+  if (path !== '' && payload === undefined) throw new TypeError('The event cannot be read');
   const number = pullRequestOf(payload);
-  const head = textOf(fieldOf(payload.pull_request, 'head'), 'sha');
-  const pullRequest = number === undefined ? undefined : { number, head };
-  const commit = pullRequest?.head ?? sha;
-  const repository = `${repo.owner}/${repo.repo}`;
-  const repositoryUrl = `${serverUrl}/${repository}`;
+  const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
+  const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
+  const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
+  const runId = Number(env.GITHUB_RUN_ID);
   return {
     commit: commit === '' ? undefined : commit,
-    pullRequest,
+    pullRequest: number === undefined ? undefined : { number, head },
     repository,
     repositoryUrl,
-    logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+    logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
@@ -11,25 +10,14 @@ import { SERVICES } from '../../harness/sandbox.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
+import { fromNothing, KIND_PATHS, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
 
 /**
- * The process is killed at every request of a run, and the same run is made again: it must come to the same end as one
- * that nobody killed, and nothing may be there, or have happened, twice.
+ * A run is killed at every request, and made again: it must come to the same end as one that nobody killed, and nothing may
+ * be there, or have happened, twice. Most runs are played and cut off; the built action is killed here and there, as a process.
  */
 
-/** What a run is about that is killed: on a site, and with records, named by a key of its own. */
-interface Scene {
-  readonly inputs: (key: string) => Readonly<Record<string, string>>;
-  readonly secrets: readonly string[];
-  /** What is there before the first run. */
-  readonly prepare: (key: string) => Promise<void>;
-  /** False: killed once each write took effect, which leaves each state that there is; the other scene has the rest. */
-  readonly everywhere: boolean;
-  /** Writes of a run that finds everything as wanted: those that are asked for in every run. */
-  readonly always: readonly string[];
-}
-
-/** Where a process is killed: as a request arrives, or once it took effect and before its answer. */
+/** Where a run is killed: as a request arrives, or once it took effect and before its answer. */
 interface Point {
   readonly label: string;
   readonly when: 'before' | 'after';
@@ -53,6 +41,9 @@ const BEHIND_A_DEPLOY = {
   },
 };
 
+/** Where the built action is killed in the scene that is killed everywhere: at a record and at the trigger. */
+const BUILT = /^POST \/sites\/N\/(auth-users|deploy), /;
+
 /** Where a run waits for what the service does in the background: it is killed there even where it is not everywhere. */
 const WAITING = { document: /^$/, family: /^GET \/sites\/N, after POST (\/sites|\/sites\/N\/repository) / };
 
@@ -60,7 +51,7 @@ describe.each(SERVICES)('%s', (service) => {
   let stage: Stage;
   let lanes: readonly Lane[];
   beforeAll(async () => {
-    stage = await setStage({ service, restartMs: 6_000 });
+    stage = await setStage({ service, restartMs: 3_000 });
     lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
   });
   let kills = 0;
@@ -69,96 +60,6 @@ describe.each(SERVICES)('%s', (service) => {
     process.stdout.write(`killed at ${kills} points, and run again\n`);
   });
 
-  const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
-  const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
-    'queue-workers': [
-      { connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, ...pick(more) },
-    ],
-    'auth-users': [{ name: 'staff', password: secrets[1] }],
-    crontabs: [
-      { user: 'www', command: `php job.php ${key}`, frequency: `*/${more.sleep} * * * *` },
-      { user: 'www', command: `php other.php ${key}`, frequency: '@daily' },
-    ],
-    'network-rules': [{ name: `rule ${key}`, port: more.port, type: 'tcp' }],
-    daemons: [{ command: `php serve.php ${key}` }],
-    databases: [{ name: `data_${key}`, password: secrets[1] }],
-  });
-  const pick = ({ sleep }: { readonly sleep: number }) => ({ sleep });
-  const SYNC =
-    'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
-
-  /** Everything from nothing. */
-  const fromNothing: Scene = {
-    inputs: (key) => ({
-      site: `${key}.example`,
-      operations: `ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-deploy-script, sync-env, update-notifications, ${SYNC}, deploy, restart-queue-workers, refresh-opcache, check-certificate, show-deploy-log, show-server-logs`,
-      'create-database': 'true',
-      'deploy-script': 'echo deployed',
-      env: `APP_KEY=${secrets[0]}`,
-      'deploy-webhook-url': secrets[2] ?? '',
-      manifest: JSON.stringify(manifestOf(key, { sleep: 3, port: 8080 })),
-      'certificate-id': '1',
-    }),
-    secrets,
-    everywhere: true,
-    prepare: async () => {},
-    always: [
-      'POST /sites/N/cloudstore',
-      'PATCH /sites/N/notifications',
-      'POST /sites/N/deploy',
-      'POST /sites/N/queues/N/restart',
-      'POST /refresh-opcache',
-    ],
-  };
-
-  /** Everything to something else: what is there is replaced, or goes. */
-  const toOthers: Scene = {
-    inputs: (key) => ({
-      site: `${key}.example`,
-      operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
-      'reinstall-repository': 'true',
-      'deploy-script': 'echo deployed',
-      env: `APP_KEY=${secrets[0]}`,
-      'env-remove': 'APP_NAME',
-      manifest: JSON.stringify(manifestOf(key, { sleep: 4, port: 9090 })),
-      prune: 'queue-workers, auth-users',
-    }),
-    secrets,
-    everywhere: false,
-    prepare: async (key) => {
-      const body = { root_domain: `${key}.example`, web_directory: '/public' };
-      const site = siteAnswer.parse(await stage.call('POST', '/api/servers/1/sites', body)).data.id;
-      const path = `/api/servers/1/sites/${site}`;
-      const { repository } = stage;
-      const installation = { provider: 'custom', branch: 'main', name: repository.path };
-      await stage.call('POST', `${path}/repository`, installation);
-      await stage.call('POST', `${path}/blogapp`, {});
-      await stage.call('POST', `${path}/cloudstore`);
-      const before = manifestOf(key, { sleep: 3, port: 8080 });
-      for (const [kind, records] of Object.entries(before)) {
-        const list = KIND_PATHS.get(kind)?.replace('{site}', path) ?? '';
-        for (const record of records) await stage.call('POST', list, record);
-      }
-      await stage.call('POST', `${path}/auth-users`, { name: 'gone', password: secrets[1] });
-    },
-    always: [
-      'DELETE /sites/N/repository',
-      'POST /sites/N/repository',
-      'DELETE /sites/N/cloudstore',
-      'PATCH /sites/N/env',
-      'POST /sites/N/deploy',
-    ],
-  };
-
-  const KIND_PATHS = new Map([
-    ['queue-workers', '{site}/queues'],
-    ['auth-users', '{site}/auth-users'],
-    ['crontabs', '/api/servers/1/crontabs'],
-    ['network-rules', '/api/servers/1/network-rules'],
-    ['daemons', '/api/servers/1/daemons'],
-    ['databases', '/api/servers/1/sqldb'],
-  ]);
-  const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
   const listAnswer = z.object({
     data: z.array(z.looseObject({ id: z.number() })),
     meta: z.optional(z.object({ last_page: z.number() })),
@@ -194,14 +95,18 @@ describe.each(SERVICES)('%s', (service) => {
   ])('killed at every request: %s', (_, prefix, scene) => {
     test('run again, it comes to the same end', async () => {
       const key = `${prefix}-0`;
-      await scene.prepare(key);
+      await scene.prepare(stage, key);
       const [lane] = lanes;
       if (lane === undefined) throw new Error('no lane');
       lane.misbehave(certify);
-      const whole = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+      const whole = await lane.play(scene.inputs(key), { secrets });
       expect(whole.outputs.outcome).toBe('succeeded');
-      const wanted = await look(key);
       const all = pointsOf(lane.service.requests);
+      const wanted = await look(key);
+      // A run that comes to the same end has nothing left to do either.
+      const again = await lane.play(scene.inputs(key), { secrets });
+      expect(again.outputs.outcome).toBe('succeeded');
+      expect(writesOf(lane)).toEqual(scene.always);
       const isEverywhere = scene.everywhere && service === 'document';
       const points = isEverywhere
         ? all
@@ -209,7 +114,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(points.length).toBeGreaterThan(10);
 
       const problems: string[] = [];
-      const deploys = new Map([[key, 1]]);
+      const deploys = new Map([[key, 2]]);
       await inLanes(points, async (point, nth, own) => {
         const name = `${prefix}-${nth + 1}`;
         try {
@@ -224,7 +129,7 @@ describe.each(SERVICES)('%s', (service) => {
       });
       expect(problems).toEqual([]);
       await expectOnce(deploys, scene);
-    }, 240_000);
+    }, 120_000);
   });
 
   test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
@@ -242,16 +147,23 @@ describe.each(SERVICES)('%s', (service) => {
   test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const gate = join(folder, 'open');
-    const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; sleep 3; echo over`;
+    // The two ends must not fall into the same second.
+    const script = `until [ -e ${gate} ]; do sleep 0.05; done; sleep 1.1`;
     const inputs = {
       site: 'gated.example',
       operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
       'deploy-script': script,
     };
-    stage.misbehave(() => undefined);
+    let kill: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(({ method }) => {
+      if (method === 'GET' && writesOf(stage).at(-1) === 'POST /sites/N/deploy') kill('SIGKILL');
+      return undefined;
+    });
     const killed = await stage.run(inputs, {
       whole: false,
-      onOutput: (text, kill) => void (text.includes('begun') && kill('SIGKILL')),
+      onStart: (send) => {
+        kill = send;
+      },
     });
     expect(killed.code).toBe(null);
     expect(runPost(killed.state, secrets)).toMatch(
@@ -266,7 +178,7 @@ describe.each(SERVICES)('%s', (service) => {
       if (isWaiting(lines)) writeFileSync(gate, '');
       return undefined;
     });
-    const second = await stage.run(inputs);
+    const second = await stage.play(inputs);
     const ended = (await serverLog()).get('A deploy of gated.example has ended');
     rmSync(folder, { recursive: true });
     expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
@@ -277,7 +189,7 @@ describe.each(SERVICES)('%s', (service) => {
   describe('killed at the restart of a server', () => {
     test('before it took effect: run again, it restarts it', async () => {
       const [lane, killed] = await killRestart('1', 'before');
-      const second = await lane.run({ server: '1', operations: 'restart-server' });
+      const second = await lane.play({ server: '1', operations: 'restart-server' });
       expect(second.outputs.outcome).toBe('succeeded');
       expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
       expect(runPost(killed.state, secrets)).toContain(
@@ -287,7 +199,7 @@ describe.each(SERVICES)('%s', (service) => {
 
     test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
       const [lane] = await killRestart('2', 'after');
-      const second = await lane.run({ server: '2', operations: 'restart-server' });
+      const second = await lane.play({ server: '2', operations: 'restart-server' });
       expect(second.outputs.outcome).toBe('unknown');
       expect(second.log).toContain('most likely it is rebooting already');
       await waitUntilBack();
@@ -296,7 +208,7 @@ describe.each(SERVICES)('%s', (service) => {
 
     async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
       const [lane = stage] = lanes;
-      const scene = { inputs: () => ({ server, operations: 'restart-server' }), secrets: [] };
+      const scene = { inputs: () => ({ server, operations: 'restart-server' }) };
       const label = 'POST /restart, after the start (0 writes)';
       const killed = await killAt(lane, scene, '', { label, when });
       lane.misbehave(() => undefined);
@@ -312,7 +224,7 @@ describe.each(SERVICES)('%s', (service) => {
     }
   });
 
-  /** Kills a run at one point and makes it again, and once more; returns how many deploys took effect. */
+  /** Kills a run at one point and makes it again; returns how many deploys took effect. */
   async function endure(
     lane: Lane,
     scene: Scene,
@@ -320,53 +232,49 @@ describe.each(SERVICES)('%s', (service) => {
     point: Point,
     wanted: unknown,
   ): Promise<number> {
-    await scene.prepare(key);
-    const killed = await killAt(lane, scene, key, point);
+    await scene.prepare(stage, key);
+    const isBuilt = scene.everywhere && BUILT.test(point.label);
+    const killed = await killAt(lane, scene, key, point, isBuilt);
     const writesBefore = writesOf(lane);
     const isTrigger = point.label.startsWith('POST /sites/N/deploy,');
     const sent = writesBefore.includes('POST /sites/N/deploy');
     const triggered = sent && !(isTrigger && point.when === 'before');
-    expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
+    const said = expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
+    if (isBuilt) expect(runPost(killed.state, secrets)).toBe(`::warning::${said}\n`);
 
     lane.misbehave(certify);
-    const second = await lane.run(scene.inputs(key), { secrets: scene.secrets });
+    const second = await lane.play(scene.inputs(key), { secrets });
     expect(second.outputs.outcome).toBe('succeeded');
     for (const once of ONCE)
       expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
     expect(await look(key)).toEqual(wanted);
-    if (point.when === 'before') return triggered ? 2 : 1;
-
-    const third = await lane.run({ ...scene.inputs(key), wait: 'false' }, { secrets: scene.secrets });
-    expect(third.outputs.outcome).toBe('succeeded');
-    expect(writesOf(lane)).toEqual(scene.always);
-    return triggered ? 3 : 2;
+    return triggered ? 2 : 1;
   }
 
-  /** Runs until the process is killed at the point. */
+  /** Runs until it is killed at the point. After that, no request of it may come but those that were on their way. */
   async function killAt(
     lane: Lane,
-    scene: Pick<Scene, 'inputs' | 'secrets'>,
+    { inputs }: Pick<Scene, 'inputs'>,
     key: string,
     point: Point,
+    isBuilt = false,
   ): Promise<ActionRun> {
     const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
     const label = labels();
-    let reached = false;
+    let seen: number | undefined;
     lane.misbehave(async (request, nth) => {
       if (label(request) !== point.label) return certify(request, nth);
-      reached = true;
       const kill = await killed.promise;
       if (point.when === 'after') await stage.call(request.method, request.path, bodyOf(request));
+      seen = lane.service.requests.length;
       kill('SIGKILL');
       return 'reset';
     });
-    const run = await lane.run(scene.inputs(key), {
-      secrets: scene.secrets,
-      whole: false,
-      onStart: killed.resolve,
-    });
+    const options = { secrets, whole: false, onStart: killed.resolve };
+    const run = await (isBuilt ? lane.run(inputs(key), options) : lane.play(inputs(key), options));
     kills += 1;
-    expect({ reached, code: run.code }).toEqual({ reached: true, code: null });
+    expect({ reached: seen !== undefined, code: run.code }).toEqual({ reached: true, code: null });
+    expect(lane.service.requests.slice(seen)).toEqual([]);
     return run;
   }
 
@@ -374,16 +282,14 @@ describe.each(SERVICES)('%s', (service) => {
     return body === '' ? undefined : JSON.parse(body);
   }
 
-  /** What the post step says must fit to where the process was killed. */
-  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): void {
+  /** What the post step says must fit to where the run was killed. */
+  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): string {
     const said = readAftermath(state.run) ?? '';
     const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
     expect(said).toContain('was ended from outside');
     expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
     expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
-    // As a process of its own only now and then: in the middle of a manifest, while writing and while planning.
-    if (/^(sync-crontabs|sync-databases)$/.test(operation ?? ''))
-      expect(runPost(state, secrets)).toBe(`::warning::${said}\n`);
+    return said;
   }
 
   /** Names requests so that the same one of another run has the same name: by the writes before it. */
@@ -477,9 +383,6 @@ describe.each(SERVICES)('%s', (service) => {
       const installed = scene === fromNothing ? { repository: 1, cloudstore: 1 } : {};
       return { key, created: 1, deploys: times, ...installed };
     });
-    const until = performance.now() + 20_000;
-    // The deploys of the last runs, for which nobody waited, may still be on their way.
-    while (performance.now() < until && !isDeepStrictEqual(await tell(), wanted)) await setTimeout(200);
     expect(await tell()).toEqual(wanted);
 
     async function tell(): Promise<object[]> {

@@ -145,7 +145,7 @@ describe('secrets beside the log', () => {
     const relief = setTimeout(() => {
       isHeld = true;
       closeSync(openSync(pipe, constants.O_RDWR));
-    }, 15_000);
+    }, 40_000);
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
     const run = await deploy(service, { env: { NODE_OPTIONS }, debug: false });
     clearTimeout(relief);

@@ -49,7 +49,7 @@ describe.each(SERVICES)('%s', (service) => {
         const { site, path, lane } = await makeSite('stale.example', 'echo old');
         await stage.call('PATCH', `${path}/env`, { content: 'A=old\n' });
         lane.misbehave(staleAfterWrite(2));
-        const run = await lane.run({
+        const run = await lane.play({
           site,
           operations: 'update-deploy-script, sync-env',
           'deploy-script': 'echo new',
@@ -91,7 +91,7 @@ describe.each(SERVICES)('%s', (service) => {
             ? undefined
             : showing(list, (sites) => sites.filter(({ domain }) => domain !== site));
         });
-        const run = await lane.run({ site, operations: 'ensure-site' });
+        const run = await lane.play({ site, operations: 'ensure-site' });
         expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
         expect(lane.service.writes()).toEqual(['POST /api/servers/1/sites']);
       }),
@@ -227,7 +227,7 @@ describe.each(SERVICES)('%s', (service) => {
       const content = log?.(looks.log);
       return content === undefined ? undefined : showingLatest((latest) => ({ ...latest, content }));
     });
-    return lane.run({ site, operations: 'deploy' });
+    return lane.play({ site, operations: 'deploy' });
   }
 
   /**
@@ -258,7 +258,7 @@ describe.each(SERVICES)('%s', (service) => {
         return latest;
       });
     });
-    return lane.run({ site, operations: 'deploy' });
+    return lane.play({ site, operations: 'deploy' });
   }
 
   /** The service's answer with other data in it. */
