@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { parseOptions } from '../../sandbox/options.ts';
 import {
   isAlive,
   openSandbox,
@@ -138,5 +139,24 @@ describe('options', () => {
     expect(answer.status).toBe(200);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  test.each([
+    ['--service=newest', '--service must be document or family, not "newest"'],
+    ['--work-time=10', '--work-time needs --service family'],
+    ['--service=document --require=daemons.user', '--require needs --service family'],
+    ['--log-content=entry', '--log-content needs --service family'],
+    ['--service=family --log-content=none', '--log-content must be list or entry, not "none"'],
+    ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],
+    [
+      '--service=family --require=daemon.user',
+      '--require names KIND.FIELD, such as daemons.processes, not "daemon.user"',
+    ],
+    ['--service=family --require=daemons', 'not "daemons"'],
+    ['--service=family --require=daemons.command', 'a daemon has that field already'],
+    ['--service=family --require=network-rules.status', 'a network rule has that field already'],
+  ])('%s: %s', (words, problem) => {
+    const parsed = parseOptions(words.split(' '));
+    expect(parsed).toEqual({ kind: 'problems', problems: [expect.stringContaining(problem)] });
   });
 });

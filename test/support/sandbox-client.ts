@@ -53,7 +53,7 @@ export async function openSandbox(options: SandboxOptions = {}, repository?: Tes
     sites += 1;
     const root_domain = domain === '' ? `site-${sites}.example.com` : domain;
     const answer = await api('POST', `/api/servers/${server}/sites`, { root_domain, web_directory });
-    expect(answer.status).toBe(200);
+    expect([200, 201]).toContain(answer.status);
     const id = Number(pick(answer.body, 'data', 'id'));
     return { id, path: `/api/servers/${server}/sites/${id}`, domain: root_domain };
   }
