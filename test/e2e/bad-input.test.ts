@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { playStep } from '../../harness/play-step.ts';
 import { type ActionRun, runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -65,7 +66,7 @@ Next: Correct the inputs and run again; no write was sent."
   test('more than an annotation holds are found in the log, each of them', async () => {
     const daemons = Array.from({ length: 150 }, (_, nth) => ({ command: `${nth}-${'x'.repeat(150)}` }));
     const manifest = JSON.stringify({ daemons });
-    const run = await stage.run({ operations: 'sync-daemons', manifest });
+    const run = await stage.play({ operations: 'sync-daemons', manifest });
     expect(run.outputs.outcome).toBe('rejected');
     expect(message(run)).toContain('There are 150 problems with the inputs.');
     for (const nth of [0, 75, 149])
@@ -74,7 +75,7 @@ Next: Correct the inputs and run again; no write was sent."
   });
 
   test('required inputs that are missing are named, all of them', async () => {
-    const run = await runAction({ inputs: {} });
+    const run = await playStep({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 4 problems with the inputs.
 site: expected a value; none is given
@@ -87,7 +88,7 @@ Next: Correct the inputs and run again; no write was sent."
 
   test('a secret that is not there does not empty a key', async () => {
     const inputs = { site: 'shop.example', operations: 'sync-env', 'env-prefix': 'X_' };
-    const run = await stage.run(inputs, { env: { X_APP_KEY: '', X_OTHER: 'given' } });
+    const run = await stage.play(inputs, { env: { X_APP_KEY: '', X_OTHER: 'given' } });
     expect(run.code).toBe(2);
     expect(message(run)).toContain('expected a value in X_APP_KEY; it is empty');
     expect(stage.service.requests).toEqual([]);
@@ -106,20 +107,20 @@ Next: Correct the inputs and run again; no write was sent."
       site: 'shop.example',
     };
     const operations = 'update-deploy-script, sync-env';
-    const first = await runAction({
+    const first = await playStep({
       inputs: { ...inputs, operations, 'deploy-script-file': 'missing.sh', 'env-file': 'large.env' },
       files,
     });
     expect(message(first)).toContain('there is no "missing.sh" in the workspace');
     expect(message(first)).toContain('"large.env" has 1200000 bytes');
-    const second = await runAction({
+    const second = await playStep({
       inputs: { ...inputs, operations, 'deploy-script-file': 'latin1.sh', 'env-file': '/etc/passwd' },
       files,
     });
     expect(message(second)).toContain('"latin1.sh" is not');
     expect(message(second)).toContain('"/etc/passwd" is elsewhere or links elsewhere');
     const operation = { operations: 'update-deploy-script', 'deploy-script-file': 'empty.sh' };
-    expect(message(await runAction({ inputs: { ...inputs, ...operation }, files }))).toContain(
+    expect(message(await playStep({ inputs: { ...inputs, ...operation }, files }))).toContain(
       'a script; it is empty',
     );
   });
@@ -199,8 +200,53 @@ Next: Correct the inputs and run again; no write was sent."
     [{ 'base-url': 'https://example.com/#x' }, 'without query'],
     [{ 'base-url': 'https://example.com/prefix/api/' }, 'most likely https://example.com/prefix'],
     [{ 'api-token': 'line\nbreak-in-token' }, 'printable ASCII'],
+    [{ operations: 'delete-site' }, 'confirm-delete: expected the domain of the site'],
+    [
+      { operations: 'delete-site', 'confirm-delete': 'shop.exmaple' },
+      'expected the domain that site names, shop.example',
+    ],
+    [
+      { operations: 'delete-site, ensure-site, deploy', 'confirm-delete': 'shop.example' },
+      'operations: expected delete-site as the last operation of the site, not before ensure-site, deploy',
+    ],
+    [{ operations: 'delete-site, delete-site', 'confirm-delete': 'shop.example' }, 'not before delete-site'],
+    [{ operations: 'update-notifications' }, 'at least one URL for update-notifications'],
+    [
+      { operations: 'update-notifications', 'chat-b-webhook-url': 'https://me:hidden-hidden@chat.example/' },
+      'without user name and password',
+    ],
+    [
+      { operations: 'update-notifications', 'chat-b-webhook-url': 'ftp://chat.example/hidden-hidden' },
+      'an http:// or https:// address',
+    ],
+    [
+      { operations: 'update-notifications', 'chat-b-webhook-url': 'https://chat.example/hidden-hidden two' },
+      'an http:// or https:// address such as',
+    ],
+    [
+      { operations: 'check-certificate' },
+      'certificate-id: expected the id of a certificate, as check-certificate needs it',
+    ],
+    [
+      { operations: 'check-certificate', 'certificate-id': 'x1' },
+      'certificate-id: expected an id, a whole number from 1 on, not "x1"',
+    ],
+    [
+      { operations: 'check-certificate', 'certificate-id': '1', 'certificate-min-days': '3651' },
+      'certificate-min-days: expected a whole number from 0 to 3650, not "3651"',
+    ],
+    [
+      { operations: 'check-certificate', 'certificate-id': '1', 'certificate-min-days': '1.5' },
+      'certificate-min-days: expected a whole number',
+    ],
+    [
+      { operations: 'show-server-logs', 'log-entries': '0' },
+      'log-entries: expected a whole number from 1 to 300, not "0"',
+    ],
+    [{ operations: 'show-server-logs', 'log-entries': '301' }, 'a whole number from 1 to 300, not "301"'],
+    [{ operations: 'show-server-logs', 'log-entries': 'all' }, 'a whole number from 1 to 300, not "all"'],
   ])('case %# is refused before any request', async (inputs, words) => {
-    const run = await stage.run({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });
+    const run = await stage.play({ site: 'shop.example', ...inputs }, { secrets: ['hidden-hidden'] });
     expect(message(run)).toContain(words);
     expect(run.code).toBe(2);
     expect(stage.service.requests).toEqual([]);
@@ -208,7 +254,7 @@ Next: Correct the inputs and run again; no write was sent."
 
   test('a deploy script with a NUL is no text', async () => {
     const inputs = { site: 'shop.example', operations: 'update-deploy-script', 'deploy-script-file': 'a.sh' };
-    const run = await stage.run(inputs, { files: { 'a.sh': 'echo a\0b\n' } });
+    const run = await stage.play(inputs, { files: { 'a.sh': 'echo a\0b\n' } });
     expect(message(run)).toContain('text without NUL characters');
     expect(stage.service.requests).toEqual([]);
   });
@@ -240,7 +286,7 @@ describe('inputs near what the operating system takes', () => {
       frequency: nth % 2 === 0 ? '* * * * *' : 'never',
     }));
     const manifest = JSON.stringify({ crontabs });
-    const run = await stage.run({ site: 'shop.example', operations: 'sync-crontabs', manifest });
+    const run = await stage.play({ site: 'shop.example', operations: 'sync-crontabs', manifest });
     expect(run.code).toBe(2);
     expect(message(run)).toContain('There are 500 problems with the inputs.');
     expect(stage.service.requests).toEqual([]);
@@ -256,14 +302,14 @@ describe('answers with keys of prototypes', () => {
         ? { status: 200, body: `{"data":[${evil},"id":"9007199254740993"}]}` }
         : undefined,
     );
-    const beyond = await stage.run({ site: 'shop.example', operations: 'show-deploy-log' });
+    const beyond = await stage.play({ site: 'shop.example', operations: 'show-deploy-log' });
     expect(message(beyond)).toContain('has an unexpected shape (items.0.id)');
     stage.misbehave(({ path }) =>
       path.endsWith('/sites')
         ? { status: 200, body: `{"data":[${evil},"id":5,"domain":"other.example"}]}` }
         : undefined,
     );
-    const run = await stage.run({ site: 'evil.example', operations: 'show-deploy-log' });
+    const run = await stage.play({ site: 'evil.example', operations: 'show-deploy-log' });
     stage.misbehave(() => undefined);
     expect(message(run)).toContain('there is no evil.example. Similar names: other.example (id 5)');
   });
@@ -285,14 +331,14 @@ describe('what the service does not know', () => {
     [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).'],
     [{ server: 'web-2' }, 'There are none.'],
   ])('%j is rejected with the near ones', async (inputs, words) => {
-    const run = await stage.run({ site: 'shop.example', ...inputs });
+    const run = await stage.play({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);
     expect(stage.service.writes()).toEqual([]);
   });
 
   test('a domain that is taken on another server is refused in the words of the service', async () => {
-    const run = await stage.run({ server: '2', site: 'shop.example', operations: 'ensure-site' });
+    const run = await stage.play({ server: '2', site: 'shop.example', operations: 'ensure-site' });
     expect(run.code).toBe(1);
     expect(message(run)).toContain('The root domain has already been taken.');
   });
@@ -306,17 +352,17 @@ describe('what is seldom meant', () => {
       manifest: 'crontabs: []',
       prune: 'crontabs',
     };
-    const run = await stage.run(inputs);
+    const run = await stage.play(inputs);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.runner.annotations.map(({ message }) => message)).toEqual([
       'prune names crontabs, but sync-crontabs is not among the operations.',
       'manifest is given, but no operation applies it (sync-…).',
     ]);
-    const twice = await stage.run({ site: 'shop.example', operations: 'show-deploy-log, show-deploy-log' });
+    const twice = await stage.play({ site: 'shop.example', operations: 'show-deploy-log, show-deploy-log' });
     expect(twice.runner.annotations.map(({ message }) => message)).toEqual([
       'operations names show-deploy-log more than once: it runs each time.',
     ]);
-    const meant = await stage.run({ ...inputs, operations: 'sync-crontabs' });
+    const meant = await stage.play({ ...inputs, operations: 'sync-crontabs' });
     expect(meant.runner.annotations).toEqual([]);
   });
 });

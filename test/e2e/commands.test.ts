@@ -9,7 +9,7 @@ import { parseDocument } from 'yaml';
 import { makeRepository } from '../../harness/git.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,demo,rehearse}/README.md'], {
+const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,local}/**/README.md'], {
   cwd: root,
 }).sort();
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
@@ -80,7 +80,7 @@ async function openCheckout() {
   });
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', origin.path, checkout]);
-  for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'rehearse', 'docs'])
+  for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'local', 'docs'])
     symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
   // What differs on this machine: nothing else may be changed in what people are told to type.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/run-action.ts';
@@ -12,6 +13,8 @@ import { type BodyField, type DocumentedKind, KINDS } from '../contract/document
  * is tested at once. The tests of a kind follow each other on one server and site.
  */
 type Fields = Readonly<Record<string, unknown>>;
+
+const records = z.object({ data: z.array(z.looseObject({ id: z.number() })) });
 
 const SITE = 'kinds.example';
 /** Where the services differ in what is to be expected: how each shows a value that was sent. */
@@ -56,15 +59,17 @@ describe.each(SERVICES)('%s', (service) => {
     ): Promise<{ run: ActionRun; writes: string[] }> {
       const manifest = JSON.stringify({ [kind.name]: records });
       const inputs = { site: SITE, operations: `sync-${kind.name}`, manifest, ...more };
-      const run = await stage.run(inputs, { secrets: kind.writeOnly === undefined ? [] : [password] });
+      const run = await stage.play(inputs, { secrets: kind.writeOnly === undefined ? [] : [password] });
       stage.misbehave(() => undefined);
       return { run, writes: stage.service.writes() };
     }
 
-    async function listed(): Promise<{ id: number; [field: string]: unknown }[]> {
-      return z
-        .object({ data: z.array(z.looseObject({ id: z.number() })) })
-        .parse(await stage.call('GET', path)).data;
+    /** The records, once the service has no work with them left. */
+    async function listed(): Promise<z.infer<typeof records>['data']> {
+      const { data } = records.parse(await stage.call('GET', path));
+      if (!data.some(({ status }) => status === 'created')) return data;
+      await sleep(10);
+      return listed();
     }
 
     const isList = (request: { method: string; path: string }) =>
@@ -226,7 +231,7 @@ describe.each(SERVICES)('%s', (service) => {
       'auth-users': [{ name: 'only-here', password: '${FROM_ENV}' }],
       databases: [{ name: 'only_here', password: '${FROM_ENV}' }],
     });
-    const run = await stage.run(
+    const run = await stage.play(
       { site: SITE, operations: 'sync-auth-users, sync-databases', manifest },
       { env: { FROM_ENV: password, RUNNER_DEBUG: '1' }, secrets: [password] },
     );
@@ -251,7 +256,7 @@ describe.each(SERVICES)('%s', (service) => {
           : undefined,
       );
       const manifest = JSON.stringify({ 'auth-users': [{ name: 'quoted-by-all', password }] });
-      const run = await stage.run({ site: SITE, operations: 'sync-auth-users', manifest });
+      const run = await stage.play({ site: SITE, operations: 'sync-auth-users', manifest });
       expect(run.outputs.outcome).toBe('failed');
       expect(run.log).toContain('The password *** is too weak: "***".');
       for (const text of [run.stdout, run.summary, JSON.stringify(run.outputs)]) {
@@ -272,7 +277,7 @@ describe.each(SERVICES)('%s', (service) => {
       crontabs: [{ user: 'www', command: 'curl https://example.com/?key=${KEY}', frequency: '@daily' }],
     });
     const operations = 'sync-auth-users, sync-crontabs, show-server-logs';
-    const run = await stage.run(
+    const run = await stage.play(
       { site: SITE, operations, manifest },
       { env: { KEY: key }, secrets: [password, key] },
     );
@@ -308,7 +313,7 @@ describe.each(SERVICES)('%s', (service) => {
         });
         const manifest = JSON.stringify({ 'network-rules': [record] });
         const inputs = { site: SITE, operations: 'sync-network-rules', manifest, ...more };
-        const run = await stage.run(inputs, { env, secrets: [owner] });
+        const run = await stage.play(inputs, { env, secrets: [owner] });
         stage.misbehave(() => undefined);
         return { run, writes: stage.service.writes() };
       }
@@ -398,7 +403,7 @@ describe.each(SERVICES)('%s', (service) => {
       manifest: JSON.stringify({ crontabs: wanted }),
       prune: 'crontabs',
     };
-    const run = await stage.run(inputs);
+    const run = await stage.play(inputs);
     stage.misbehave(() => undefined);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(stage.service.requests.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -413,7 +418,7 @@ describe.each(SERVICES)('%s', (service) => {
       manifest,
       'dry-run': 'true',
     };
-    const run = await stage.run(inputs, { secrets: ['of-the-new-site'] });
+    const run = await stage.play(inputs, { secrets: ['of-the-new-site'] });
     expect(run.outputs.outcome).toBe('planned');
     expect(run.outputs.plan).toContain('create the auth user new');
     expect(stage.service.writes()).toEqual([]);

@@ -50,7 +50,7 @@ const inputs = {
 const secrets = Object.values(HOOKS);
 
 test('a whole run in the words of a made-up service, then nothing to change', async () => {
-  const run = await stage.run(inputs, { secrets });
+  const run = await stage.play(inputs, { secrets });
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
   expect(stage.service.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
     'POST /sites',
@@ -69,19 +69,19 @@ test('a whole run in the words of a made-up service, then nothing to change', as
     deploy_webhook_url: HOOKS['deploy-webhook-url'],
   });
   const steady = { ...inputs, operations: 'ensure-site, ensure-repository, install-blogapp, sync-databases' };
-  const again = await stage.run(steady, { secrets });
+  const again = await stage.play(steady, { secrets });
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(stage.service.writes()).toEqual([]);
 });
 
 test('without the vocabulary the service does not understand, and says so', async () => {
-  const run = await stage.run({ ...inputs, vocabulary: '', operations: 'sync-databases' }, { secrets });
+  const run = await stage.play({ ...inputs, vocabulary: '', operations: 'sync-databases' }, { secrets });
   expect(run.outputs.outcome).toBe('failed');
   expect(run.log).toContain('GET /api/servers/1/sqldb was answered with status 404');
 });
 
 test('a vocabulary that is none is refused before any request', async () => {
-  const run = await stage.run({ ...inputs, vocabulary: '{ sqlbd: x, chat_a: a b }' }, { secrets });
+  const run = await stage.play({ ...inputs, vocabulary: '{ sqlbd: x, chat_a: a b }' }, { secrets });
   expect(run.outputs.outcome).toBe('rejected');
   expect(run.log).toContain('did you mean sqldb?');
   expect(run.log).toContain('for chat_a a word of at most 50');

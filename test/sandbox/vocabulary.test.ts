@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
+import { parseOptions } from '../../sandbox/options.ts';
+import { pick, runSandbox } from '../support/sandbox-client.ts';
 
 let folder: string;
 
@@ -216,29 +217,30 @@ describe('a vocabulary that cannot be', () => {
     ['a word twice', 'sqldb: a\nsqldb: b', 'Map keys must be unique'],
     ['no YAML', '{', '--vocabulary'],
   ])('%s', (_, content, problem) => {
-    const { status, stdout, stderr } = runSandbox(fileOf(content));
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(problem);
-    expect(stderr.split('\n')).toHaveLength(2);
-  });
-
-  test('a file that is not there', () => {
-    expect(runSandbox(join(folder, 'none.yml'))).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('ENOENT'),
+    expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toEqual({
+      kind: 'problems',
+      problems: expect.arrayContaining([expect.stringContaining(problem)]),
     });
   });
 
-  test('all that is wrong is named at once, with the other options', () => {
-    const { stderr } = runSandbox(fileOf('shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n'), '--port=x');
+  test('a file that is not there', () => {
+    expect(parseOptions([`--vocabulary=${join(folder, 'none.yml')}`])).toEqual({
+      kind: 'problems',
+      problems: [expect.stringContaining('ENOENT')],
+    });
+  });
+
+  test('all that is wrong is named at once, with the other options', async () => {
+    const vocabulary = fileOf('shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n');
+    const { status, stderr } = await runSandbox([`--vocabulary=${vocabulary}`, '--port=x']);
+    expect(status).toBe(2);
     for (const part of ['--port', '"shop"', 'sqldb', 'alike']) expect(stderr).toContain(part);
   });
 
-  test('fifty characters, and a file without words, are fine', async () => {
-    await using sandbox = await startSandbox({ vocabulary: fileOf(`sqldb: ${'a'.repeat(50)}`) });
-    expect((await apiOf(sandbox)('GET', `/api/servers/1/${'a'.repeat(50)}`)).status).toBe(200);
-    await using plain = await startSandbox({ vocabulary: fileOf('{}') });
-    expect((await apiOf(plain)('GET', '/api/servers/1/sqldb')).status).toBe(200);
+  test('fifty characters, and a file without words, are fine', () => {
+    for (const content of [`sqldb: ${'a'.repeat(50)}`, '{}']) {
+      expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toMatchObject({ kind: 'options' });
+    }
   });
 });
 
@@ -279,17 +281,4 @@ async function newSite(api: Api): Promise<string> {
   sites += 1;
   const body = { root_domain: `s${sites}.example.com`, web_directory: '/public' };
   return `/api/servers/1/sites/${pick(await bodyOf(api('POST', '/api/servers/1/sites', body)), 'data', 'id')}`;
-}
-
-function pick(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce<unknown>((at, key) => new Map(Object.entries(Object(at))).get(key), value);
-}
-
-function runSandbox(vocabulary: string, ...words: string[]) {
-  const main = join(import.meta.dirname, '../../sandbox/main.ts');
-  return spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', main, `--vocabulary=${vocabulary}`, ...words],
-    { encoding: 'utf8', timeout: 20_000 },
-  );
 }
