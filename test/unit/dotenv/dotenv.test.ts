@@ -13,6 +13,7 @@ import { load } from '../../../src/dotenv/phpdotenv.ts';
 import { type Loader, spell } from '../../../src/dotenv/spelling.ts';
 import { parseStrict } from '../../../src/dotenv/strict.ts';
 import { secretsOf, values } from '../../../src/dotenv/values.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { growth, MOST_GROWTH } from '../../support/growth.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -128,7 +129,7 @@ const anyUnits = fc
 const anyValue = fc.oneof(
   fromPieces,
   anyUnits,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'binary-ascii' }),
 );
 const writable = anyValue.filter((value) => spell(value).ok);

@@ -14,6 +14,7 @@ import type { RunReport, Status } from '../../../src/report/run-report.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/property-runs.ts';
 import { traitsOf } from '../../support/reports.ts';
 
@@ -165,7 +166,7 @@ const hostile = fc
   .array(
     fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
-      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.string({ unit: anyCharacter, maxLength: 6 }),
     ),
     { maxLength: 8 },
   )
