@@ -209,6 +209,12 @@ describe('repositories that a service shows', () => {
 });
 
 describe('following a deploy', () => {
+  /** With answers of which a sixteenth of the usual is read. */
+  const playWithFewBytes: typeof play = (behaviour, given) =>
+    play(behaviour, given, undefined, {
+      sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
+    });
+
   race('a usual one', async () => {
     const played = await play(deployed);
     expect(played.report.facts?.deploy).toMatchObject({
@@ -451,9 +457,9 @@ describe('following a deploy', () => {
   });
 
   race('a log that is too large to hold the expected report leaves it unknown', async () => {
-    const played = await play({
+    const played = await playWithFewBytes({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: 't2', log: 'x'.repeat(9 * 1024 * 1024), logAt: LATER }),
+      after: () => ({ lastDeployAt: 't2', log: 'x'.repeat(600_000), logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and no such line is in its end: it was killed',
@@ -468,8 +474,8 @@ describe('following a deploy', () => {
   });
 
   test('of a log that is too large the end decides', async () => {
-    const log = 'one line of many\n'.repeat(600_000) + report(3, 'r1');
-    const played = await play({
+    const log = 'one line of many\n'.repeat(40_000) + report(3, 'r1');
+    const played = await playWithFewBytes({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: () => ({ lastDeployAt: 't2', log, logAt: LATER }),
     });
@@ -607,7 +613,7 @@ describe('following a deploy', () => {
   });
 
   race('a log that is too large to read leaves last_deploy_at to decide', async () => {
-    const huge = 'x'.repeat(9 * 1024 * 1024);
+    const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
       before: { lastDeployAt: 't1' },
       after: (ms) =>
@@ -615,10 +621,10 @@ describe('following a deploy', () => {
           ? { lastDeployAt: 't1', log: 'small', logAt: LATER }
           : { lastDeployAt: 't2', log: huge, logAt: LATER },
     };
-    const played = await play(behaviour);
+    const played = await playWithFewBytes(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
     expect(played.log).toContain('nothing shows that it worked');
-    const judged = await play(behaviour, { 'success-pattern': 'done' });
+    const judged = await playWithFewBytes(behaviour, { 'success-pattern': 'done' });
     expect(judged.report.outcome).toBe('unknown');
   });
 
