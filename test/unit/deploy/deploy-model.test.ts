@@ -25,8 +25,8 @@ async function expectTruth(story: Story): Promise<void> {
 
 describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
   test.each([
-    ['nobody else deploys', alone, 4_000],
-    ['somebody else does', crowded, 2_000],
+    ['nobody else deploys', alone, 1_200],
+    ['somebody else does', crowded, 600],
   ])(
     '%s',
     async (_, story, count) => {
@@ -48,7 +48,7 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
           if (played.outcome !== wanted || played.endedMs > latestMs)
             throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
         }),
-        runs(500),
+        runs(200),
       );
     },
     LONGEST_MS,
