@@ -55,30 +55,6 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
   );
 });
 
-describe('requests', () => {
-  test.each([
-    [10 * SECOND, 12],
-    [60 * SECOND, 22],
-    [600 * SECOND, 78],
-  ])('a deploy of %i ms costs at most %i, the search for the site apart', async (lastsMs, most) => {
-    for (const service of ['document', 'family'] as const) {
-      const { outcome, asked } = await playStory(storyOf(service, { ours: { lastsMs } }));
-      expect({ service, outcome }).toEqual({ service, outcome: 'succeeded' });
-      // The trigger is one, too.
-      expect(asked.length + 1).toBeLessThanOrEqual(most);
-    }
-  });
-
-  test('at a fixed interval there is one in each', async () => {
-    for (const service of ['document', 'family'] as const) {
-      const pollIntervalMs = 7 * SECOND;
-      const { asked } = await playStory(storyOf(service, { pollIntervalMs, ours: { lastsMs: 90 * SECOND } }));
-      const polls = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
-      expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * pollIntervalMs));
-    }
-  });
-});
-
 describe('stories that broke it', () => {
   const failing = { exit: 1, lastsMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
