@@ -20,8 +20,7 @@ const answer =
   };
 const reset = (response: ServerResponse): void => void response.socket?.resetAndDestroy();
 const cut = (response: ServerResponse): void => {
-  response.writeHead(200, { 'content-length': '100' }).write('{"ok"');
-  setTimeout(() => response.socket?.destroy(), 20);
+  response.writeHead(200, { 'content-length': '100' }).write('{"ok"', () => response.socket?.destroy());
 };
 
 let server: Server;

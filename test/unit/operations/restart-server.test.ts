@@ -121,13 +121,14 @@ describe('restart-server', () => {
   });
 
   test('a cancel says that the server was told to restart', async () => {
-    const stop = (line: string, interrupt: (reason: Error) => void): void =>
-      void (line.endsWith('/restart') && setTimeout(() => interrupt(new CancelledError('Cancelled.')), 20));
-    const played = await play(
-      behaves({ status: 200 }, () => server('Server is rebooting')),
-      given,
-      stop,
-    );
+    let stop: (reason: Error) => void = () => {};
+    const look = () => {
+      stop(new CancelledError('Cancelled.'));
+      return server('Server is rebooting');
+    };
+    const played = await play(behaves({ status: 200 }, look), given, (_, interrupt) => {
+      stop = interrupt;
+    });
     expect(played.report.failure).toMatchObject({
       outcome: 'cancelled',
       message: expect.stringMatching(/^Cancelled\. .*restart/),
