@@ -20,7 +20,7 @@ export interface ExchangeParts {
 }
 
 /** Time limits of one attempt, in milliseconds. */
-export interface Budgets {
+interface Budgets {
   readonly connectMs: number;
   readonly headersMs: number;
   /** Between two pieces of the body. */

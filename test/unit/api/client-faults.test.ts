@@ -10,13 +10,7 @@ import {
 import { noteTraffic, scenario } from '../../../harness/scenarios.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
-import {
-  anyAnswer,
-  noBody,
-  type RetryClass,
-  readEndpoint,
-  writeEndpoint,
-} from '../../../src/api/endpoint.ts';
+import { anyAnswer, bareEndpoint, type RetryClass, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { ApiError, CancelledError } from '../../../src/core/errors.ts';
@@ -59,7 +53,7 @@ afterAll(async () => {
 
 const readThing = readEndpoint('/things/{thing}', anyAnswer);
 const writeThing = (retry: Exclude<RetryClass, 'read'>) =>
-  writeEndpoint('POST', '/things/{thing}', { retry, body: noBody, answer: anyAnswer });
+  bareEndpoint('POST', '/things/{thing}', retry, anyAnswer);
 
 /** What the request came to: how it ended and how often it was sent. */
 interface Ended {
