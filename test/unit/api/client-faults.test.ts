@@ -211,10 +211,10 @@ describe('budgets of an attempt', () => {
         return usual;
       },
     };
-    const fault = what === 'a request' ? stall : { status: 429, headers: { 'retry-after': '600' } };
+    const fault = what === 'a request' ? stall : { status: 429, headers: { 'retry-after': '90' } };
     await scenario('the client alone: budgets', [`a cancel within ${what}`], async () => {
       // Whatever else might end it takes longer than a test may.
-      const budgets = { connectMs: 600_000, headersMs: 600_000, bodyIdleMs: 600_000, attemptMs: 600_000 };
+      const budgets = { connectMs: 90_000, headersMs: 90_000, bodyIdleMs: 90_000, attemptMs: 90_000 };
       const deadline = Number.POSITIVE_INFINITY;
       const parts = { budgets, deadline, clock: systemClock, signal: cancel.signal, onRetry: stop };
       await expect(meet('read', fault, parts)).rejects.toBe(reason);

@@ -25,8 +25,8 @@ async function expectTruth(story: Story): Promise<void> {
 
 describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
   test.each([
-    ['nobody else deploys', alone, 1_200],
-    ['somebody else does', crowded, 600],
+    ['nobody else deploys', alone, 1_000],
+    ['somebody else does', crowded, 500],
   ])(
     '%s',
     async (_, story, count) => {
