@@ -29,6 +29,7 @@ describe('what is hidden', () => {
     ['nothing but asterisks: never', '********', 'a ********', 'a ********'],
     ['in what looks like an entity', 'hunter42', '&hunter42;', '&***;'],
     ['surrounding white space or not', '  hunter42 ', '[hunter42]', '[***]'],
+    ['with or without what nobody sees', 'hun\u200bter42', 'hun\u200bter42 hunter42', '*** ***'],
   ])('%s', (_, secret, text, expected) => {
     expect(redactorOf(secret).redact(text)).toBe(expected);
   });
