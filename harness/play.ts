@@ -1,5 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
 import type { Look } from '../src/console/look.ts';
+import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/report/run-report.ts';
 import { type Inputs, readInputs } from '../src/run/inputs.ts';
 import type { Ports } from '../src/run/ports.ts';
@@ -47,6 +48,8 @@ export interface Surroundings {
   readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
   readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
+  /** How much of an answer is read, where it is not as much as usual. */
+  readonly sizes?: Sizes;
   /** Answers in GitHub's place. */
   readonly lookUpPullRequest?: LookUp;
 }
@@ -178,11 +181,16 @@ export async function runCore(
   } = {},
 ): Promise<CoreRun> {
   const { onOperation = () => {}, save = () => {}, look, columns, getPage, runCommand } = around;
-  const { lookUpPullRequest = noPullRequests } = around;
+  const { lookUpPullRequest = noPullRequests, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const about = { server, site, dryRun, operations };
-  const client = createTestClient(url, { clock, signal, deadline: inputs.timeoutMs });
+  const client = createTestClient(url, {
+    clock,
+    signal,
+    deadline: inputs.timeoutMs,
+    ...(sizes && { sizes }),
+  });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
   const freshToken = (): string => 'fresh-token-of-the-test';

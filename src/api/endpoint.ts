@@ -77,7 +77,7 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
 }
 
 /** No request body. */
-export const noBody = z.undefined();
+const noBody = z.undefined();
 
 /** Any answer: nothing of it is used. */
 export const anyAnswer = z.unknown();

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici';
-import { readBody } from '../net/body.ts';
+import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent } from '../net/connection.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { RetryClass } from './endpoint.ts';
@@ -15,10 +15,12 @@ export interface ExchangeParts {
   readonly signal: AbortSignal;
   /** `BUDGETS` by default. */
   readonly budgets?: Budgets;
+  /** `SIZES` by default. */
+  readonly sizes?: Sizes;
 }
 
 /** Time limits of one attempt, in milliseconds. */
-export interface Budgets {
+interface Budgets {
   readonly connectMs: number;
   readonly headersMs: number;
   /** Between two pieces of the body. */
@@ -57,7 +59,7 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
+  const { budgets = BUDGETS, sizes = SIZES, proxy: tunnel, signal } = parts;
   const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
@@ -68,7 +70,7 @@ export function createExchange(parts: ExchangeParts) {
     'user-agent': 'site-deploy',
   };
 
-  async function send({ method, path, retry, body, mayBeLong }: WireRequest): Promise<WireAnswer> {
+  async function send({ method, path, retry, body: sent, mayBeLong }: WireRequest): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
@@ -76,14 +78,15 @@ export function createExchange(parts: ExchangeParts) {
       const answer = await request(`${parts.baseUrl}${path}`, {
         dispatcher,
         method,
-        body: body ?? null,
+        body: sent ?? null,
         signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.attemptMs)]),
         headersTimeout: budgets.headersMs,
         bodyTimeout: budgets.bodyIdleMs,
         headers,
       });
       const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
-      return { status: answer.statusCode, header, body: await readBody(answer.body, mayBeLong === true) };
+      const body = await readBody(answer.body, mayBeLong === true, sizes);
+      return { status: answer.statusCode, header, body };
     } finally {
       if (dispatcher !== shared) void dispatcher.destroy();
     }

@@ -12,7 +12,7 @@ export interface Display {
   hide(): void;
 }
 
-export interface UnderWay {
+interface UnderWay {
   readonly activity: Activity;
   readonly startedAt: number;
 }

@@ -30,7 +30,7 @@ export interface Console extends Log {
   end(): void;
 }
 
-export interface ConsoleParts {
+interface ConsoleParts {
   readonly stdout: Stdout;
   readonly redactor: Redactor;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ export interface Stdout {
 }
 
 /** The last line of a terminal, redrawn in place. */
-export interface LiveLine {
+interface LiveLine {
   /** Replaces the text. */
   draw(text: string): void;
   /** Writes whole lines above it. */

@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 
 /** ANSI codes. */
 const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
-export type Style = keyof typeof STYLES;
+type Style = keyof typeof STYLES;
 
 const LINE_LIMIT = 4_096;
 const PREFIX = '│ ';

@@ -14,7 +14,7 @@ import { type Watched, watch } from './watch.ts';
 import { cancelledAt } from './watch-errors.ts';
 import type { WatchParts } from './watch-state.ts';
 
-export interface DeployParts extends WatchParts {
+interface DeployParts extends WatchParts {
   readonly writer: Writer;
   /** False: only trigger. */
   readonly wait: boolean;

@@ -22,7 +22,7 @@ export interface Assignment {
 }
 
 /** A segment without an assignment. An `unknown` line is neither blank nor a comment. */
-export interface Trivia {
+interface Trivia {
   kind: 'blank' | 'comment' | 'unknown';
   text: string;
   line: number;

@@ -5,7 +5,7 @@ export const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'] as const;
 export type Loader = (typeof LOADERS)[number];
 
 /** `loaders` are those that load exactly the value from `text`; the others load something else. */
-export type Spelling = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
+type Spelling = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
 
 /**
  * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers a

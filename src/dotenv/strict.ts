@@ -2,9 +2,7 @@ import { type Assignment, isKey, parse, type Segment } from './file.ts';
 import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
 /** Problems name a line (from 1) and never show key or value. */
-export type StrictValues =
-  | { ok: true; values: Map<string, string> }
-  | { ok: false; problems: readonly string[] };
+type StrictValues = { ok: true; values: Map<string, string> } | { ok: false; problems: readonly string[] };
 
 /**
  * Reads dotenv text that a user wrote for us. If loaders disagree on it, asks for quotes instead of guessing. `${NAME}` (not

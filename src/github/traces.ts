@@ -10,7 +10,7 @@ import { createGitHubDeployment, type DeploymentParts, retireDeployments } from 
 /** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
 export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
 
-export interface TracesInputs extends ReportInputs {
+interface TracesInputs extends ReportInputs {
   readonly baseUrl: string;
   readonly apiToken: string;
   readonly githubToken: string | undefined;
@@ -21,8 +21,7 @@ export interface TracesInputs extends ReportInputs {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-export interface TracesParts
-  extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log' | 'remember'> {
+interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log' | 'remember'> {
   readonly inputs: TracesInputs;
   readonly redactor: Redactor;
 }

@@ -1,9 +1,16 @@
-/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Size limit of answers whose long texts are shortened, in bytes received. */
-export const MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+
+/** Size limits of an answer, in bytes. */
+export interface Sizes {
+  /** Of one that is kept whole. */
+  readonly whole: number;
+  /** Of one whose long texts are shortened, as received. */
+  readonly shortened: number;
+  /** Of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
+  readonly text: number;
+}
+
+export const SIZES: Sizes = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
 
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
@@ -21,20 +28,24 @@ export function isCut(text: string): boolean {
  * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
  * @throws an error with the code TOO_LARGE, and any error of the source
  */
-export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
+export async function readBody(
+  chunks: AsyncIterable<Buffer>,
+  mayBeLong: boolean,
+  sizes = SIZES,
+): Promise<Buffer> {
   const read: Buffer[] = [];
   let shortener: ReturnType<typeof createShortener> | undefined;
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES)) throw tooLarge();
-    if (size > MAX_BYTES && shortener === undefined) {
-      shortener = createShortener(MAX_TEXT_BYTES);
+    if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+    if (size > sizes.whole && shortener === undefined) {
+      shortener = createShortener(sizes.text);
       read.splice(0).forEach(shortener.push);
     }
     if (shortener === undefined) read.push(chunk);
     else shortener.push(chunk);
-    if (shortener !== undefined && shortener.keptSize() > MAX_BYTES) throw tooLarge();
+    if (shortener !== undefined && shortener.keptSize() > sizes.whole) throw tooLarge();
   }
   return Buffer.concat(shortener?.end() ?? read);
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Agent, buildConnector, Client } from 'undici';
-import { MAX_LONG_BYTES } from './body.ts';
+import { SIZES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -26,12 +26,12 @@ interface Route {
 export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
     route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-  return new Agent({ maxResponseSize: MAX_LONG_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+  return new Agent({ maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
 }
 
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
-  return new Agent({ maxResponseSize: MAX_LONG_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+  return new Agent({ maxResponseSize: SIZES.shortened, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */

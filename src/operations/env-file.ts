@@ -49,7 +49,7 @@ export function refusal({ refused }: dotenv.Refused): OperationError {
 }
 
 /** A planned write of the `.env`. */
-export interface EnvWrite {
+interface EnvWrite {
   readonly wanted: WantedEnv;
   /** The file as it was read; null when the service showed none. */
   readonly current: string | null;

@@ -9,7 +9,7 @@ const SLICE = 64 * 1024;
 const PREFIX = 2;
 
 /** Prints a deploy log to the workflow log without flooding it. */
-export interface LogPrinter {
+interface LogPrinter {
   /** @param replaced true when another log begins */
   push(text: string, replaced: boolean): void;
   /** Prints the rest; `cut-off`: an unfinished line will never be completed. */

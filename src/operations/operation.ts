@@ -95,7 +95,7 @@ export interface Plan {
 }
 
 /** The words of the post step for a request whose end a killed run did not see. */
-export interface AfterKill {
+interface AfterKill {
   /** The request, as in "The trigger of the deploy". */
   readonly what: string;
   /** The work that may continue if the request took effect, as half a sentence. */
@@ -139,7 +139,7 @@ export type Found =
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
 /** An operation as its file defines it. */
-export interface Definition<Given extends Group> extends Traits {
+interface Definition<Given extends Group> extends Traits {
   readonly inputs: Given;
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Given>): Problem[];

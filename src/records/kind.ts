@@ -3,7 +3,7 @@ import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoint
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
-export interface KindDefinition extends RecordGroup {
+interface KindDefinition extends RecordGroup {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
   /** The name of one record, as in `crontab`. */

@@ -15,7 +15,7 @@ import type { DeclaredValue } from './value.ts';
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
 /** The result of reading a manifest. */
-export interface ReadManifest {
+interface ReadManifest {
   readonly manifest: Manifest;
   readonly problems: readonly Problem[];
   /** Values of secret fields. */

@@ -28,7 +28,7 @@ export interface RecordWriting {
 }
 
 /** The result of a change. */
-export interface AppliedRecord {
+interface AppliedRecord {
   /** False when there was nothing left to do. */
   readonly changed: boolean;
   /** The result in one line. */

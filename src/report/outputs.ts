@@ -4,7 +4,7 @@ import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
 import { type RunReport, siteOf } from './run-report.ts';
 
-export interface OutputContext {
+interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */

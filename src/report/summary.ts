@@ -15,7 +15,7 @@ const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
 const MAX_OPEN_DIFF_LINES = 40;
 
-export interface SummaryContext {
+interface SummaryContext {
   readonly inputs: ReportInputs | undefined;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */

@@ -19,7 +19,7 @@ export interface Progress {
 }
 
 /** A request that must not be sent twice. Saved before it is sent, as the process may be killed at any moment. */
-export interface Sent {
+interface Sent {
   readonly operation: Traits;
   /** The time of sending, as in `2026-11-21 05:06:07 UTC`. */
   readonly at: string;

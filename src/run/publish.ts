@@ -23,7 +23,7 @@ export interface Publisher {
 }
 
 /** The parts of a run that its report needs. */
-export interface RunContext {
+interface RunContext {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   readonly traces: GitHubTraces;

@@ -15,7 +15,7 @@ import { run } from './run.ts';
 import { createInputSource, rejectionOf, showOpenly } from './step-inputs.ts';
 
 /** The process and the runner as a step uses them. */
-export interface StepHost {
+interface StepHost {
   /** Returns an input as given, or `''`. */
   readonly getInput: (name: string) => string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ export interface StepHost {
 }
 
 /** One step of a workflow. */
-export interface Step {
+interface Step {
   /** Reads the inputs, runs the operations, and publishes the report. */
   run(): Promise<Outcome>;
   /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */

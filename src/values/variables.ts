@@ -3,7 +3,7 @@ import { isKey } from '../dotenv/file.ts';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A text with its variables filled in. */
-export interface Filled {
+interface Filled {
   readonly text: string;
   /** The values of these variables. */
   readonly filled: readonly string[];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DEPLOYS } from '../../../harness/deploys.ts';
+import { type Played, play } from '../../../harness/play.ts';
 import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
@@ -25,8 +27,8 @@ async function expectTruth(story: Story): Promise<void> {
 
 describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
   test.each([
-    ['nobody else deploys', alone, 4_000],
-    ['somebody else does', crowded, 2_000],
+    ['nobody else deploys', alone, 1_000],
+    ['somebody else does', crowded, 500],
   ])(
     '%s',
     async (_, story, count) => {
@@ -48,34 +50,53 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
           if (played.outcome !== wanted || played.endedMs > latestMs)
             throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
         }),
-        runs(500),
+        runs(200),
       );
     },
     LONGEST_MS,
   );
 });
 
-describe('requests', () => {
+/** The requests besides the polls: finding the site, the baseline (2), the trigger. The server's name would cost one more. */
+const AROUND = 4;
+
+/** The time at which the end was seen, in milliseconds since the trigger. */
+function seenAfterMs({ requests }: Played): number {
+  const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
+  return (requests.at(-1)?.atMs ?? 0) - triggeredAt;
+}
+
+describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (name, service) => {
   test.each([
-    [10 * SECOND, 12],
-    [60 * SECOND, 22],
-    [600 * SECOND, 78],
-  ])('a deploy of %i ms costs at most %i, the search for the site apart', async (lastsMs, most) => {
-    for (const service of ['document', 'family'] as const) {
-      const { outcome, asked } = await playStory(storyOf(service, { ours: { lastsMs } }));
-      expect({ service, outcome }).toEqual({ service, outcome: 'succeeded' });
-      // The trigger is one, too.
-      expect(asked.length + 1).toBeLessThanOrEqual(most);
-    }
+    [10, 13],
+    [60, 23],
+    [600, 79],
+  ])('of %d s cost at most %d requests, and its end is seen soon', async (seconds, most) => {
+    const played = await play(service(seconds * SECOND, true), { timeout: '30m' });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy?.evidence).toContain('exit-status');
+    expect(played.requests.length).toBeLessThanOrEqual(most);
+    const lateMs = seenAfterMs(played) - seconds * SECOND;
+    expect(lateMs).toBeLessThanOrEqual(Math.max(SECOND, 0.15 * seconds * SECOND));
   });
 
-  test('at a fixed interval there is one in each', async () => {
-    for (const service of ['document', 'family'] as const) {
-      const pollIntervalMs = 7 * SECOND;
-      const { asked } = await playStory(storyOf(service, { pollIntervalMs, ours: { lastsMs: 90 * SECOND } }));
-      const polls = asked.filter(({ nth }) => nth >= 0).map(({ atMs }) => atMs);
-      expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * pollIntervalMs));
-    }
+  test.each([
+    [10, 13],
+    [60, 23],
+    [600, 79],
+  ])('of %d s without an exit report cost no more, but for the log to settle', async (seconds, most) => {
+    const played = await play(service(seconds * SECOND, false), { timeout: '30m' });
+    expect(played.report.outcome).toBe('succeeded');
+    // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
+    const settling = name === 'document' ? 2 : 0;
+    expect(played.requests.length).toBeLessThanOrEqual(most + settling);
+  });
+
+  test('are one each interval, of one request, where that is asked for', async () => {
+    const played = await play(service(30 * SECOND, true), { 'poll-interval': '4s' });
+    const polls = played.requests.slice(AROUND).map(({ atMs }) => atMs / SECOND);
+    expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * 4));
+    expect(played.report.outcome).toBe('succeeded');
   });
 });
 

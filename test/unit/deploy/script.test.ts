@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../../local/demo/shop.ts';
 import { causeOf } from '../../../src/deploy/cause.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../../src/deploy/exit-report.ts';
 import { judge } from '../../../src/deploy/judge.ts';
 import { passesOverFailures } from '../../../src/deploy/shell-script.ts';
 import { growth, MOST_GROWTH } from '../../support/growth.ts';
@@ -275,5 +277,89 @@ describe('update-deploy-script warns', () => {
     expect(scripts.length).toBeGreaterThan(4);
     const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
     expect(all.filter((script) => passesOverFailures(script))).toEqual([]);
+  });
+});
+
+describe('the exit report, run by real shells', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'exit-report-'));
+    execFileSync('git', ['init', '-q', folder]);
+    const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
+    execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function run(shell: string, script: string): { status: number | null; output: string } {
+    const path = join(folder, 'script.sh');
+    writeFileSync(path, withExitReport(script));
+    const { status, stdout, stderr } = spawnSync(shell, [path], { cwd: folder, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+
+  const cases: readonly [script: string, status: number][] = [
+    ['echo fine\n', 0],
+    ['#!/bin/bash\nexit 7\n', 7],
+    ['set -eu\nfalse\necho never\n', 1],
+    ['printf unfinished\nexit 3', 3],
+    ['no-such-command-here', 127],
+    ['set -x\n(exit 5)\n', 5],
+    ['f() { exit 9; }\nf\n', 9],
+    ['cd /\ntrue\n', 0],
+    ['if true; then\n', 2],
+    ['', 0],
+    // As when a time limit ends the script: the status must not be that of the last command before.
+    ['true\nkill -TERM $$\ntrue\n', 143],
+    ['true\nkill -HUP $$\n', 129],
+  ];
+  test.each(
+    ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => ({ shell, script, status }))),
+  )('$shell tells and keeps status $status of $script', ({ shell, script, status }) => {
+    const ended = run(shell, script);
+    expect(ended.status).toBe(status);
+    const reports = findExitReports(ended.output);
+    expect(reports.map((found) => found.status)).toEqual([status]);
+    const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    expect(reports[0]?.commit).toBe(script.startsWith('cd /') ? undefined : head);
+  });
+
+  test('two runs within the same second differ', () => {
+    const [one, two] = [run('bash', 'true'), run('bash', 'true')];
+    expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
+  });
+
+  test('stands after a shebang line, is constant, and takes one place only', () => {
+    expect(withExitReport('#!/bin/sh\necho')).toBe(`#!/bin/sh\n${PROLOGUE}echo`);
+    expect(withExitReport('#!/bin/sh')).toBe(`#!/bin/sh\n${PROLOGUE}`);
+    expect(withExitReport('#!/bin/sh\r\necho')).toBe(`#!/bin/sh\r\n${PROLOGUE}echo`);
+    expect(withExitReport('echo')).toBe(`${PROLOGUE}echo`);
+  });
+
+  test.each([
+    ['echo fine; npm ci', true],
+    ["trap 'rm x' EXIT", false],
+    ['set -e\n  trap cleanup 0', false],
+    ['# trap cleanup EXIT', true],
+    ['exec bash other.sh', false],
+    ['cd x && exec ./run', false],
+    ['exec >log 2>&1', true],
+    ['docker-compose exec -T app php artisan migrate', true],
+    ['docker exec app migrate; kubectl exec pod -- x', true],
+    ['git submodule foreach exec x', true],
+    ['if true; then exec ./run; fi', false],
+    ["trap '\n  echo bye\n' EXIT\necho ok", false],
+    ["trap 'rm -f x' \\\n  EXIT", false],
+    ['trap -- "rm \\"x\\"" INT EXIT', false],
+    ["trap 'echo x' INT\nexit 0", true],
+    ['echo "set a trap at EXIT 0"', true],
+    ['', true],
+  ])('is to be expected of %j: %j', (script, expected) => {
+    expect(reportBlocker(script) === undefined).toBe(expected);
+  });
+
+  test('is read only where it stands alone on a line', () => {
+    expect(findExitReports(`x [site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=1`)).toEqual([]);
+    expect(findExitReports(`[site-deploy] exit-status=0 commit=zzz run=1`)).toEqual([]);
+    expect(findExitReports(`[site-deploy] exit-status=0 commit=none run=1\r\n`)).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import { type ApiErrorReason, CancelledError } from '../../../src/core/errors.ts
 import { createAgent } from '../../../src/net/connection.ts';
 import type { HttpProxy } from '../../../src/net/proxy.ts';
 import { getPage } from '../../../src/net/web-page.ts';
+import { hurry } from '../../support/undici-time.ts';
 
 const answer = z.object({ ok: z.boolean() });
 const readThing = readEndpoint('/things', answer);
@@ -66,27 +67,29 @@ function makeClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
   return client;
 }
 
+const LONGER_THAN_A_TEST = { ...BUDGETS, connectMs: 90_000, attemptMs: 90_000 };
+
 const throughProxy = (parts: Partial<ClientParts> = {}): Client =>
   makeClient('https://panel.test', { proxy: route(), ...parts });
 
 describe('what must be sent once, through a proxy', () => {
-  const passing: ConnectFault[] = [
-    'reset',
-    'close',
-    'garbage',
-    'cut',
-    'stall',
-    { status: 502 },
-    { status: 504 },
-  ];
+  const passing: ConnectFault[] = ['reset', 'close', 'garbage', 'cut', { status: 502 }, { status: 504 }];
   test.each(passing)('is sent again after %j while connecting, when nothing was sent', async (fault) => {
-    const times = fault === 'stall' ? 1 : 2;
-    proxy.misbehave((nth) => (nth <= times ? fault : undefined));
-    const client = throughProxy(fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 1_000 } } : {});
+    proxy.misbehave((nth) => (nth <= 2 ? fault : undefined));
+    const client = throughProxy();
     expect((await client.write(doOnce, {}, undefined)).state).toBe('done');
     expect(requests).toEqual(['POST /things']);
-    expect(client.traffic()).toMatchObject({ requests: times + 1, retries: times });
-    expect(proxy.asked.map(({ line }) => line)).toEqual(Array(times + 1).fill('CONNECT panel.test:443'));
+    expect(client.traffic()).toMatchObject({ requests: 3, retries: 2 });
+    expect(proxy.asked.map(({ line }) => line)).toEqual(Array(3).fill('CONNECT panel.test:443'));
+  });
+
+  test('is tried again after a stall while connecting, when nothing was sent', async () => {
+    proxy.misbehave(() => 'stall');
+    const client = throughProxy({ budgets: { ...BUDGETS, connectMs: 50 } });
+    const effect = await client.write(doOnce, {}, undefined);
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
+    expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
+    expect(requests).toEqual([]);
   });
 
   test('is never sent again when the connection breaks after the request', async () => {
@@ -102,10 +105,8 @@ describe('what must be sent once, through a proxy', () => {
       setImmediate(() => cancel.abort(new CancelledError('cancelled')));
       return 'stall';
     });
-    const client = throughProxy({ signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } });
-    const startedAt = performance.now();
+    const client = throughProxy({ signal: cancel.signal, budgets: LONGER_THAN_A_TEST });
     await expect(client.write(doOnce, {}, undefined)).rejects.toBeInstanceOf(CancelledError);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(requests).toEqual([]);
   });
 });
@@ -135,7 +136,7 @@ describe('a proxy that refuses', () => {
   ] as const)('with %s is named as the one that failed', async (fault, why) => {
     proxy.misbehave(() => fault);
     const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
-    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
+    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 50 } } : {};
     const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
     await expect(failed).rejects.toMatchObject({ reason: 'unreachable', message });
   });
@@ -177,8 +178,8 @@ describe('a connection that TLS never came to', () => {
 
   test.each(Object.entries(ways))('and %s is one by which nothing was sent', async (way, behave) => {
     await using raw = await startRawServer(behave);
-    const parts = way === 'stalls' ? { budgets: { ...BUDGETS, connectMs: 300 } } : {};
-    const failed = makeClient(`https://localhost:${raw.port}`, parts).read(readThing, {}, { attempts: 1 });
+    const failed = makeClient(`https://localhost:${raw.port}`).read(readThing, {}, { attempts: 1 });
+    if (way === 'stalls') await hurry(failed);
     await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
     expect(raw.seen.connections).toBe(1);
   });
@@ -197,11 +198,9 @@ describe('a connection that TLS never came to', () => {
     await using raw = await startRawServer((socket) => {
       socket.once('data', () => cancel.abort(new CancelledError('cancelled')));
     });
-    const parts = { signal: cancel.signal, budgets: { ...BUDGETS, connectMs: 60_000 } };
+    const parts = { signal: cancel.signal, budgets: LONGER_THAN_A_TEST };
     const writing = makeClient(`https://localhost:${raw.port}`, parts).write(doOnce, {}, undefined);
-    const startedAt = performance.now();
     await expect(writing).rejects.toBeInstanceOf(CancelledError);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   test('that stands is left to its requests: broken before it is listened to, it would be waited for without end', async () => {

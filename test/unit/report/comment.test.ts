@@ -446,9 +446,8 @@ describe('on GitHub', () => {
     standIn.misbehave(() => 'hang');
     const cancel = new AbortController();
     cancel.abort();
-    const startedAt = performance.now();
     await write({ cancel: cancel.signal });
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    // Not that GitHub did not answer in time: that takes longer.
     expect(warnings).toEqual([expect.stringContaining('could not be read: the workflow was cancelled')]);
   });
 

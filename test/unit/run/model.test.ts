@@ -22,8 +22,8 @@ const LONGEST_MS = 120_000 * Number(process.env.PROPERTY_RUNS ?? 1);
 
 describe('whatever the service, its network and other people do, a run tells the truth and does nothing twice', () => {
   test.each([
-    ['any operations', anyCase, 300],
-    ['deploys', deployCase, 200],
+    ['any operations', anyCase, 150],
+    ['deploys', deployCase, 100],
   ])(
     '%s',
     async (_, story, count) => {
