@@ -48,7 +48,7 @@ export interface Surroundings {
   readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
   readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
-  /** How much of an answer is read, where it is not as much as usual. */
+  /** Limits of the sizes of answers; those of the action if left out. */
   readonly sizes?: Sizes;
   /** Answers in GitHub's place. */
   readonly lookUpPullRequest?: LookUp;

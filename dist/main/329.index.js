@@ -1196,18 +1196,14 @@ async function runCheck(check) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ SIZES),
 /* harmony export */   PH: () => (/* binding */ TOO_LARGE),
-/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
 /* harmony export */   x8: () => (/* binding */ readBody),
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
 /* unused harmony export createShortener */
-/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Size limit of answers whose long texts are shortened, in bytes received. */
-const MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
 /** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long; only its end is shown]';
@@ -1221,23 +1217,23 @@ function isCut(text) {
  * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
  * @throws an error with the code TOO_LARGE, and any error of the source
  */
-async function readBody(chunks, mayBeLong) {
+async function readBody(chunks, mayBeLong, sizes = SIZES) {
     const read = [];
     let shortener;
     let size = 0;
     for await (const chunk of chunks) {
         size += chunk.length;
-        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+        if (size > (mayBeLong ? sizes.shortened : sizes.whole))
             throw tooLarge();
-        if (size > MAX_BYTES && shortener === undefined) {
-            shortener = createShortener(MAX_TEXT_BYTES);
+        if (size > sizes.whole && shortener === undefined) {
+            shortener = createShortener(sizes.text);
             read.splice(0).forEach(shortener.push);
         }
         if (shortener === undefined)
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > sizes.whole)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);

@@ -11,10 +11,10 @@ export const modules = {
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _net_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4838);
-/* harmony import */ var _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7498);
-/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5312);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6830);
+/* harmony import */ var _net_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+/* harmony import */ var _net_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7498);
+/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5312);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7692);
 
 
@@ -30,11 +30,13 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @throws if the runner names no repository, or an unusable proxy
+ * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 function connectGitHub({ githubToken, runnerEnv }, needed) {
-    const { repo, apiUrl } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
-    const found = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
+    const run = runOf(runnerEnv);
+    const [owner, repo] = run.repository.split('/');
+    const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
+    const found = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
     if (!('proxy' in found))
         throw new TypeError('The proxy of the runner cannot be used');
     const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -46,12 +48,17 @@ function connectGitHub({ githubToken, runnerEnv }, needed) {
         request: { fetch: fetchBy(found.proxy), log: silent },
     });
     return {
-        run: runOf(),
+        run,
         async call(route, parameters, signal) {
             const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
             try {
                 const request = { signal: AbortSignal.any([signal, timeout]) };
-                const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
+                const { status, data, headers } = await octokit.request(route, {
+                    owner,
+                    repo,
+                    ...parameters,
+                    request,
+                });
                 const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
                 return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
             }
@@ -74,10 +81,10 @@ function whyAborted({ reason }) {
 function fetchBy(tunnel) {
     return async (url, { method, headers, body, signal }) => {
         // Each call has its own, because its signal must also end a connection attempt.
-        const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+        const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
         try {
             const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
-            const text = (await (0,_net_body_js__WEBPACK_IMPORTED_MODULE_6__/* .readBody */ .x8)(answer.body, false)).toString('utf8');
+            const text = (await (0,_net_body_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(answer.body, false)).toString('utf8');
             return responseOf(answer, text);
         }
         finally {
@@ -92,20 +99,26 @@ function responseOf({ statusCode: status, headers }, text) {
             kept.set(name, headers[name]);
     return new undici__WEBPACK_IMPORTED_MODULE_1__.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
-function runOf() {
-    const { payload, sha, serverUrl, repo, runId } = _actions_github__WEBPACK_IMPORTED_MODULE_0__/* .context */ ._;
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._)(payload);
-    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(payload.pull_request, 'head'), 'sha');
-    const pullRequest = number === undefined ? undefined : { number, head };
-    const commit = pullRequest?.head ?? sha;
-    const repository = `${repo.owner}/${repo.repo}`;
-    const repositoryUrl = `${serverUrl}/${repository}`;
+/** Not the toolkit's `context`, which knows only the environment of the process. */
+function runOf(env) {
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (!/^[^/]+\/[^/]+$/.test(repository))
+        throw new TypeError('The runner names no repository');
+    const path = env.GITHUB_EVENT_PATH ?? '';
+    const payload = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(path);
+    if (path !== '' && payload === undefined)
+        throw new TypeError('The event cannot be read');
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestOf */ ._n)(payload);
+    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(payload, 'pull_request'), 'head'), 'sha');
+    const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
+    const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
+    const runId = Number(env.GITHUB_RUN_ID);
     return {
         commit: commit === '' ? undefined : commit,
-        pullRequest,
+        pullRequest: number === undefined ? undefined : { number, head },
         repository,
         repositoryUrl,
-        logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+        logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     };
 }
 /** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */

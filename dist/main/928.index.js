@@ -72,18 +72,14 @@ function entriesOf(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ SIZES),
 /* harmony export */   PH: () => (/* binding */ TOO_LARGE),
-/* harmony export */   eQ: () => (/* binding */ MAX_LONG_BYTES),
 /* harmony export */   x8: () => (/* binding */ readBody),
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
 /* unused harmony export createShortener */
-/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Size limit of answers whose long texts are shortened, in bytes received. */
-const MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
 /** Error code for an answer above the limit, the same as undici's. */
 const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long; only its end is shown]';
@@ -97,23 +93,23 @@ function isCut(text) {
  * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
  * @throws an error with the code TOO_LARGE, and any error of the source
  */
-async function readBody(chunks, mayBeLong) {
+async function readBody(chunks, mayBeLong, sizes = SIZES) {
     const read = [];
     let shortener;
     let size = 0;
     for await (const chunk of chunks) {
         size += chunk.length;
-        if (size > (mayBeLong ? MAX_LONG_BYTES : MAX_BYTES))
+        if (size > (mayBeLong ? sizes.shortened : sizes.whole))
             throw tooLarge();
-        if (size > MAX_BYTES && shortener === undefined) {
-            shortener = createShortener(MAX_TEXT_BYTES);
+        if (size > sizes.whole && shortener === undefined) {
+            shortener = createShortener(sizes.text);
             read.splice(0).forEach(shortener.push);
         }
         if (shortener === undefined)
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > sizes.whole)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);
@@ -234,8 +230,8 @@ function afterLineBreak(json, from) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4838);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
 
 
 
@@ -250,11 +246,11 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, ...(!isKept && { pipelining: 0 }), connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_2__/* .SIZES */ .F0.shortened, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 function createForwarder(route) {
-    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LONG_BYTES */ .eQ, pipelining: 0, connect: connectTo('proxy', route) });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_2__/* .SIZES */ .F0.shortened, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
@@ -269,7 +265,7 @@ function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
             signal.addEventListener('abort', end, { once: true });
         const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .buildConnector */ .gU)({
             timeout: connectTimeoutMs,
-            lookup: _network_js__WEBPACK_IMPORTED_MODULE_2__/* .localhostLookup */ .cd,
+            lookup: _network_js__WEBPACK_IMPORTED_MODULE_3__/* .localhostLookup */ .cd,
             minVersion: 'TLSv1.2',
             rejectUnauthorized: true,
             signal: making.signal,
@@ -279,7 +275,7 @@ function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
             if (error === null)
                 callback(null, socket);
             else
-                callback(new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb(peer, error), null);
+                callback(new _network_js__WEBPACK_IMPORTED_MODULE_3__/* .NotConnectedError */ .Xb(peer, error), null);
         });
     };
 }
@@ -287,7 +283,7 @@ function connectThrough(proxy, route) {
     const toProxy = connectTo('proxy', route);
     const toService = connectTo('service', route);
     return (target, callback) => {
-        openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({ ...target, httpSocket }, callback), (error) => callback(error instanceof Error ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error), null));
+        openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({ ...target, httpSocket }, callback), (error) => callback(error instanceof Error ? error : new _network_js__WEBPACK_IMPORTED_MODULE_3__/* .NotConnectedError */ .Xb('proxy', error), null));
     };
 }
 /** Opens a connection to the target through the proxy. */
@@ -306,10 +302,10 @@ async function openTunnel({ origin, authorization }, connect, { host, hostname, 
         if (status >= 200 && status < 300 && socket instanceof node_net__WEBPACK_IMPORTED_MODULE_0__.Socket)
             return socket;
         socket.on('error', () => { }).destroy();
-        throw new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', undefined, status);
+        throw new _network_js__WEBPACK_IMPORTED_MODULE_3__/* .NotConnectedError */ .Xb('proxy', undefined, status);
     }
     catch (error) {
-        throw error instanceof _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb ? error : new _network_js__WEBPACK_IMPORTED_MODULE_2__/* .NotConnectedError */ .Xb('proxy', error);
+        throw error instanceof _network_js__WEBPACK_IMPORTED_MODULE_3__/* .NotConnectedError */ .Xb ? error : new _network_js__WEBPACK_IMPORTED_MODULE_3__/* .NotConnectedError */ .Xb('proxy', error);
     }
     finally {
         // A socket that became a tunnel no longer belongs to the client.
@@ -572,7 +568,7 @@ const BUDGETS = {
  * Section 5 has the headers.
  */
 function createExchange(parts) {
-    const { budgets = BUDGETS, proxy: tunnel, signal } = parts;
+    const { budgets = BUDGETS, sizes = net_body/* SIZES */.F0, proxy: tunnel, signal } = parts;
     const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
     const shared = (0,connection/* createAgent */.S)(route, true);
     const headers = {
@@ -582,7 +578,7 @@ function createExchange(parts) {
         'accept-encoding': 'identity',
         'user-agent': 'site-deploy',
     };
-    async function send({ method, path, retry, body, mayBeLong }) {
+    async function send({ method, path, retry, body: sent, mayBeLong }) {
         // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
         // connection of its own.
         const dispatcher = retry === 'once' ? (0,connection/* createAgent */.S)(route, false) : shared;
@@ -590,14 +586,15 @@ function createExchange(parts) {
             const answer = await (0,undici/* request */.Em)(`${parts.baseUrl}${path}`, {
                 dispatcher,
                 method,
-                body: body ?? null,
+                body: sent ?? null,
                 signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.attemptMs)]),
                 headersTimeout: budgets.headersMs,
                 bodyTimeout: budgets.bodyIdleMs,
                 headers,
             });
             const header = (name) => [answer.headers[name]].flat()[0];
-            return { status: answer.statusCode, header, body: await (0,net_body/* readBody */.x8)(answer.body, mayBeLong === true) };
+            const body = await (0,net_body/* readBody */.x8)(answer.body, mayBeLong === true, sizes);
+            return { status: answer.statusCode, header, body };
         }
         finally {
             if (dispatcher !== shared)

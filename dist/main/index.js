@@ -354,7 +354,6 @@ const postDeploy = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .bareEndpoint 
 /* harmony export */   rr: () => (/* binding */ wrappedText),
 /* harmony export */   x4: () => (/* binding */ writeEndpoint)
 /* harmony export */ });
-/* unused harmony export noBody */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 
@@ -2204,8 +2203,9 @@ function loadsBack(text, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readPullRequest),
-/* harmony export */   _: () => (/* binding */ pullRequestOf)
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7692);
@@ -2247,6 +2247,7 @@ function mayComeFromPullRequest(cause) {
     const listed = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(cause, 'pull_requests');
     return OF_PULL_REQUESTS.test((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
 }
+/** The payload of the event in that file; undefined if it cannot be read. */
 function readPayload(path) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
@@ -4200,20 +4201,20 @@ function secretForms(value, strength, isPublic) {
         return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
     });
 }
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+function maskableLines(value) {
+    return value.split(sanitizer/* LINE_BREAK */.Fb).filter(maskable);
+}
 /**
- * True when a value may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
- * holds it. So it must be one line of at least 8 characters after trimming, no conventional word, not one character
+ * True when a line may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
+ * holds it. So it must have at least 8 characters after trimming, be no conventional word, not one character
  * repeated, and have at least 10 digits if it is only a number.
  */
 function maskable(value) {
     const trimmed = value.trim();
     const repeated = /^(.)\1*$/su.test(trimmed);
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !sanitizer/* LINE_BREAK */.Fb.test(trimmed));
-}
-/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
-function maskableLines(value) {
-    return value.split(sanitizer/* LINE_BREAK */.Fb).filter(maskable);
+    return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
 }
 /**
  * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
@@ -8421,7 +8422,7 @@ function createInputSource(get, env, redactor, mask) {
             redactor.add(token, 'always');
             maskableLines(token).forEach(mask);
         },
-        pullRequest: () => (0,github_event/* readPullRequest */.D)(env),
+        pullRequest: () => (0,github_event/* readPullRequest */.DQ)(env),
     };
 }
 /** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */

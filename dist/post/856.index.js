@@ -116,12 +116,8 @@ function explain(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/net/body.js
-/** Size limit of answers, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Size limit of answers whose long texts are shortened, in bytes received. */
-const body_MAX_LONG_BYTES = 64 * 1024 * 1024;
-/** Limit of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const body_SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
 /** Error code for an answer above the limit, the same as undici's. */
 const body_TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 const NOTE = '[site-deploy: this text is too long; only its end is shown]';
@@ -135,23 +131,23 @@ function isCut(text) {
  * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
  * @throws an error with the code TOO_LARGE, and any error of the source
  */
-async function readBody(chunks, mayBeLong) {
+async function readBody(chunks, mayBeLong, sizes = body_SIZES) {
     const read = [];
     let shortener;
     let size = 0;
     for await (const chunk of chunks) {
         size += chunk.length;
-        if (size > (mayBeLong ? body_MAX_LONG_BYTES : MAX_BYTES))
+        if (size > (mayBeLong ? sizes.shortened : sizes.whole))
             throw tooLarge();
-        if (size > MAX_BYTES && shortener === undefined) {
-            shortener = createShortener(MAX_TEXT_BYTES);
+        if (size > sizes.whole && shortener === undefined) {
+            shortener = createShortener(sizes.text);
             read.splice(0).forEach(shortener.push);
         }
         if (shortener === undefined)
             read.push(chunk);
         else
             shortener.push(chunk);
-        if (shortener !== undefined && shortener.keptSize() > MAX_BYTES)
+        if (shortener !== undefined && shortener.keptSize() > sizes.whole)
             throw tooLarge();
     }
     return Buffer.concat(shortener?.end() ?? read);
@@ -368,11 +364,11 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 function createAgent(route, isKept) {
     const connect = route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
-    return new undici/* Agent */.g6({ maxResponseSize: body_MAX_LONG_BYTES, ...(!isKept && { pipelining: 0 }), connect });
+    return new undici/* Agent */.g6({ maxResponseSize: body_SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
 }
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 function createForwarder(route) {
-    return new Agent({ maxResponseSize: MAX_LONG_BYTES, pipelining: 0, connect: connectTo('proxy', route) });
+    return new Agent({ maxResponseSize: SIZES.shortened, pipelining: 0, connect: connectTo('proxy', route) });
 }
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
@@ -553,9 +549,10 @@ function mayComeFromPullRequest(cause) {
     const listed = fieldOf(cause, 'pull_requests');
     return OF_PULL_REQUESTS.test(textOf(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
 }
+/** The payload of the event in that file; undefined if it cannot be read. */
 function readPayload(path) {
     try {
-        return JSON.parse(readFileSync(path, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
         return undefined;
@@ -577,10 +574,12 @@ const octokit_CONNECT_TIMEOUT_MS = 3_000;
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @throws if the runner names no repository, or an unusable proxy
+ * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 function connectGitHub({ githubToken, runnerEnv }, needed) {
-    const { repo, apiUrl } = github/* context */._;
+    const run = runOf(runnerEnv);
+    const [owner, repo] = run.repository.split('/');
+    const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
     const found = proxyFor(apiUrl, runnerEnv);
     if (!('proxy' in found))
         throw new TypeError('The proxy of the runner cannot be used');
@@ -593,12 +592,17 @@ function connectGitHub({ githubToken, runnerEnv }, needed) {
         request: { fetch: fetchBy(found.proxy), log: silent },
     });
     return {
-        run: runOf(),
+        run,
         async call(route, parameters, signal) {
             const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
             try {
                 const request = { signal: AbortSignal.any([signal, timeout]) };
-                const { status, data, headers } = await octokit.request(route, { ...repo, ...parameters, request });
+                const { status, data, headers } = await octokit.request(route, {
+                    owner,
+                    repo,
+                    ...parameters,
+                    request,
+                });
                 const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
                 return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
             }
@@ -639,20 +643,26 @@ function responseOf({ statusCode: status, headers }, text) {
             kept.set(name, headers[name]);
     return new undici.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
-function runOf() {
-    const { payload, sha, serverUrl, repo, runId } = github/* context */._;
+/** Not the toolkit's `context`, which knows only the environment of the process. */
+function runOf(env) {
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (!/^[^/]+\/[^/]+$/.test(repository))
+        throw new TypeError('The runner names no repository');
+    const path = env.GITHUB_EVENT_PATH ?? '';
+    const payload = readPayload(path);
+    if (path !== '' && payload === undefined)
+        throw new TypeError('The event cannot be read');
     const number = pullRequestOf(payload);
-    const head = (0,github_payload/* textOf */.b6)((0,github_payload/* fieldOf */._F)(payload.pull_request, 'head'), 'sha');
-    const pullRequest = number === undefined ? undefined : { number, head };
-    const commit = pullRequest?.head ?? sha;
-    const repository = `${repo.owner}/${repo.repo}`;
-    const repositoryUrl = `${serverUrl}/${repository}`;
+    const head = (0,github_payload/* textOf */.b6)((0,github_payload/* fieldOf */._F)((0,github_payload/* fieldOf */._F)(payload, 'pull_request'), 'head'), 'sha');
+    const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
+    const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
+    const runId = Number(env.GITHUB_RUN_ID);
     return {
         commit: commit === '' ? undefined : commit,
-        pullRequest,
+        pullRequest: number === undefined ? undefined : { number, head },
         repository,
         repositoryUrl,
-        logUrl: Number.isSafeInteger(runId) ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+        logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     };
 }
 /** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */

@@ -878,20 +878,20 @@ function secretForms(value, strength, isPublic) {
         return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
     });
 }
+/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
+function maskableLines(value) {
+    return value.split(LINE_BREAK).filter(maskable);
+}
 /**
- * True when a value may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
- * holds it. So it must be one line of at least 8 characters after trimming, no conventional word, not one character
+ * True when a line may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
+ * holds it. So it must have at least 8 characters after trimming, be no conventional word, not one character
  * repeated, and have at least 10 digits if it is only a number.
  */
 function maskable(value) {
     const trimmed = value.trim();
     const repeated = /^(.)\1*$/su.test(trimmed);
     const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-    return (trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber && !LINE_BREAK.test(trimmed));
-}
-/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
-function maskableLines(value) {
-    return value.split(LINE_BREAK).filter(maskable);
+    return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
 }
 /**
  * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing

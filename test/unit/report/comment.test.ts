@@ -12,7 +12,8 @@ import { prepare } from '../../../harness/play.ts';
 import type { Site } from '../../../src/api/sites.ts';
 import { OperationError } from '../../../src/core/errors.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
-import type { Access, GitHub, GitHubRun } from '../../../src/github/github.ts';
+import type { GitHubRun } from '../../../src/github/github.ts';
+import { connectGitHub } from '../../../src/github/octokit.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
 import { type CommentContext, renderComment } from '../../../src/report/comment.ts';
 import { failureOf } from '../../../src/report/failure.ts';
@@ -252,7 +253,6 @@ describe('the comment, as people see it', () => {
 describe('on GitHub', () => {
   let standIn: GitHubStandIn;
   let runner: Record<string, string>;
-  let connect: (access: Access, needed: 'pull-requests: write') => GitHub;
   const warnings: string[] = [];
   const infos: string[] = [];
   beforeAll(async () => {
@@ -261,9 +261,6 @@ describe('on GitHub', () => {
       name: 'pull_request',
       payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
     });
-    // GitHub's client reads them once, when it is loaded.
-    Object.assign(process.env, runner);
-    ({ connectGitHub: connect } = await import('../../../src/github/octokit.ts'));
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {
@@ -277,13 +274,13 @@ describe('on GitHub', () => {
       githubToken: standIn.token,
       apiToken: 'token-of-the-api',
       about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
-      runnerEnv: {},
+      runnerEnv: runner,
       cancel: new AbortController().signal,
       log: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
       render: () => 'the plan',
       ...more,
     };
-    const github = connect(parts, 'pull-requests: write');
+    const github = connectGitHub(parts, 'pull-requests: write');
     await writeComment({ ...github, run: { ...github.run, ...run } }, parts);
   }
   const bodies = (): string[] => standIn.comments.map(({ body }) => body);
@@ -482,9 +479,7 @@ describe('on GitHub', () => {
     const about = { baseUrl: '', server: '', site: '' };
     const cancel = new AbortController().signal;
     const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, log };
-    process.env.GITHUB_REPOSITORY = '';
     await leaveComment({ ...parts, render: () => '' });
-    process.env.GITHUB_REPOSITORY = runner.GITHUB_REPOSITORY;
     expect(warnings).toEqual([
       expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
     ]);
