@@ -17,8 +17,8 @@ export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'fil
 }
 
 /**
- * Cancels the workflow as a signal does. SIGKILL cuts the step off: all that it has left is what it had left by then. What is
- * left of it is then cancelled, too; whoever cuts it off looks whether a request has come after that.
+ * Cancels the workflow, as a signal does. SIGKILL cuts the step off: nothing that it does afterwards is in the `ActionRun`.
+ * The step itself is then cancelled; that no request of it comes after that is for the test to see.
  */
 export type End = (signal: NodeJS.Signals) => void;
 

@@ -129,7 +129,7 @@ describe.each(SERVICES)('%s', (service) => {
       });
       expect(problems).toEqual([]);
       await expectOnce(deploys, scene);
-    }, 120_000);
+    }, 240_000);
   });
 
   test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
