@@ -107,7 +107,7 @@ describe.each(SERVICES)('%s', (service) => {
   }
   const behave = () => stage.misbehave(() => undefined);
 
-  test('the built action carries out all of them', async () => {
+  test('the built action carries out each that writes, and those that read', async () => {
     const target = { server: '2', site: 'whole.example' };
     const manifest = Object.fromEntries(kinds.map(({ name, path }) => [name, [recordAt(path)]]));
     const hook = 'http://127.0.0.1:9/secret-of-hook';
@@ -134,11 +134,11 @@ describe.each(SERVICES)('%s', (service) => {
     const gone = await stage.run({ ...target, operations: last.join(), 'confirm-delete': target.site });
     expect(gone.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     const carriedOut = [there, gone].flatMap(({ outputs }) =>
-      results.parse(JSON.parse(outputs.results ?? '')),
+      results.parse(JSON.parse(outputs.results ?? '')).map(({ operation }) => operation),
     );
-    // The sweep asks GitHub: e2e/previews.
-    const all = operations.map(({ name }) => name).filter((name) => name !== 'sweep-previews');
-    expect(carriedOut.map(({ operation }) => operation).sort()).toEqual(all.sort());
+    const others = operations.filter(({ name, readOnly }) => !readOnly && !carriedOut.includes(name));
+    // It asks GitHub: e2e/previews.
+    expect(others.map(({ name }) => name)).toEqual(['sweep-previews']);
   });
 
   describe('the blogapp', () => {
