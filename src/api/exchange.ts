@@ -15,6 +15,8 @@ export interface ExchangeParts {
   readonly signal: AbortSignal;
   /** `BUDGETS` by default. */
   readonly budgets?: Budgets;
+  /** Aborts after so many milliseconds; `AbortSignal.timeout` by default. */
+  readonly timeout?: (ms: number) => AbortSignal;
   /** `SIZES` by default. */
   readonly sizes?: Sizes;
 }
@@ -59,7 +61,7 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, proxy: tunnel, signal } = parts;
+  const { budgets = BUDGETS, sizes = SIZES, timeout = abortAfter, proxy: tunnel, signal } = parts;
   const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
@@ -79,7 +81,7 @@ export function createExchange(parts: ExchangeParts) {
         dispatcher,
         method,
         body: sent ?? null,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.attemptMs)]),
+        signal: AbortSignal.any([signal, timeout(budgets.attemptMs)]),
         headersTimeout: budgets.headersMs,
         bodyTimeout: budgets.bodyIdleMs,
         headers,
@@ -93,4 +95,8 @@ export function createExchange(parts: ExchangeParts) {
   }
 
   return { send, close: (): Promise<void> => shared.destroy() };
+}
+
+function abortAfter(ms: number): AbortSignal {
+  return AbortSignal.timeout(ms);
 }

@@ -3,7 +3,7 @@ export const MOST_GROWTH = 24;
 
 /**
  * How much more processor time a work takes when it gets eight times as much: some 8 where it is linear, 64 where each part is
- * compared with each. Processor time and not time by the clock, as others may use the machine. What looks as if it were not
+ * compared with each. Processor time of this thread and not time by the clock, as others may use the machine. What looks as if it were not
  * linear is measured again.
  *
  * @param work does it once, with something of that size
@@ -14,15 +14,15 @@ export async function growth(work: (size: number) => unknown, size: number): Pro
   await timeOf(work, size);
   const small = Math.min(await timeOf(work, size), await timeOf(work, size), await timeOf(work, size));
   let large = Number.POSITIVE_INFINITY;
-  for (let nth = 0; nth < 3 && large > MOST_GROWTH * small; nth += 1)
+  for (let nth = 0; nth < 5 && large > MOST_GROWTH * small; nth += 1)
     large = Math.min(large, await timeOf(work, 8 * size));
   return large / small;
 }
 
 /** In milliseconds of the processor; 1 where its clock is too coarse. */
 async function timeOf(work: (size: number) => unknown, size: number): Promise<number> {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   await work(size);
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return Math.max(1, (user + system) / 1_000);
 }

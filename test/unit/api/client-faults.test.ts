@@ -61,6 +61,10 @@ interface Ended {
   readonly sent: number;
 }
 
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 let things = 0;
 
 /** Sends one request that meets the fault at its first attempt. */
@@ -163,19 +167,23 @@ describe('budgets of an attempt', () => {
 
   test('the whole: what takes longer is in doubt, and a read is tried again', async () => {
     const fault = { ...slow, trickleMs: 1, takesEffect: false };
-    // The first attempt alone is short.
-    const budgets = () => {
-      const limits = [50];
-      return {
-        ...BUDGETS,
-        get attemptMs() {
-          return limits.pop() ?? BUDGETS.attemptMs;
-        },
+    /** Time limits that never pass by themselves; the first one does when the answer has begun. */
+    const parts = () => {
+      const played = server.faults();
+      const asked: number[] = [];
+      const late = new DOMException('late', 'TimeoutError');
+      const timeout = (ms: number): AbortSignal => {
+        const limit = new AbortController();
+        if (asked.push(ms) === 1) void until(() => server.faults() > played).then(() => limit.abort(late));
+        return limit.signal;
       };
+      return { asked, timeout };
     };
     await scenario('the client alone: budgets', ['an answer that takes too long'], async () => {
-      expect(await meet('read', fault, { budgets: budgets() })).toEqual({ state: 'done', sent: 2 });
-      expect(await meet('once', fault, { budgets: budgets() })).toEqual({ state: 'unknown', sent: 1 });
+      const read = parts();
+      expect(await meet('read', fault, read)).toEqual({ state: 'done', sent: 2 });
+      expect(read.asked).toEqual([BUDGETS.attemptMs, BUDGETS.attemptMs]);
+      expect(await meet('once', fault, parts())).toEqual({ state: 'unknown', sent: 1 });
     });
   });
 
