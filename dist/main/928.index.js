@@ -568,7 +568,7 @@ const BUDGETS = {
  * Section 5 has the headers.
  */
 function createExchange(parts) {
-    const { budgets = BUDGETS, sizes = net_body/* SIZES */.F0, proxy: tunnel, signal } = parts;
+    const { budgets = BUDGETS, sizes = net_body/* SIZES */.F0, timeout = abortAfter, proxy: tunnel, signal } = parts;
     const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
     const shared = (0,connection/* createAgent */.S)(route, true);
     const headers = {
@@ -587,7 +587,7 @@ function createExchange(parts) {
                 dispatcher,
                 method,
                 body: sent ?? null,
-                signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.attemptMs)]),
+                signal: AbortSignal.any([signal, timeout(budgets.attemptMs)]),
                 headersTimeout: budgets.headersMs,
                 bodyTimeout: budgets.bodyIdleMs,
                 headers,
@@ -602,6 +602,9 @@ function createExchange(parts) {
         }
     }
     return { send, close: () => shared.destroy() };
+}
+function abortAfter(ms) {
+    return AbortSignal.timeout(ms);
 }
 
 // EXTERNAL MODULE: ./build/api/translation.js
