@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../src/core/clock.ts';
 
 /** The factor by which a pause is shorter than it seems. */
-const HURRY = 25;
+const HURRY = 10;
 
 /**
- * A clock for runs against a real service: time passes as it does, but each pause takes a twenty-fifth of its length and
+ * A clock for runs against a real service: time passes as it does, but each pause takes a tenth of its length and
  * counts as a whole one.
  */
 export function createHurriedClock(): Clock {

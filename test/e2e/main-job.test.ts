@@ -277,7 +277,7 @@ describe.each(SERVICES)('%s', (service) => {
           await writeFile(join(stage.siteFolder(id, 'busy.example'), 'go'), '');
         return undefined;
       });
-      const run = await stage.play(site);
+      const run = await stage.run(site);
       stage.misbehave(() => undefined);
       expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '9' });
     });
