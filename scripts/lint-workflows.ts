@@ -40,6 +40,8 @@ const KNOWN_FALSE = [
 ];
 
 const OUR_ACTION = /^(\.\/$|[\w-]+\/site-deploy@)/;
+/** An expression of what GitHub has not made up itself, of letters and digits. */
+const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
 const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
 
 const lint = await createLinter();
@@ -209,6 +211,10 @@ function checkCall(
 function checkUse({ id, with: given }: Step, jobText: string, say: (message: string) => void): void {
   for (const name of Object.keys(given)) {
     if (!(name in metadata.inputs)) say(`action.yml has no input ${name}`);
+  }
+  for (const name of ['deploy-script', 'verify-command']) {
+    if (FOREIGN.test(String(given[name] ?? '')))
+      say(`${name} is code: put no expression into it that others can choose`);
   }
   for (const [name, { required }] of Object.entries(metadata.inputs)) {
     if (required && !(name in given)) say(`the required input ${name} is not given`);

@@ -9,10 +9,13 @@ import type { GitHubRequest } from '../../harness/github.ts';
 
 const PACKAGES = ['@stoplight/prism-cli@5.16.0', '@octokit/openapi@23.0.2'];
 /** The calls of the action and of `gh` in the examples. */
-const PATHS = ['/deployments', '/deployments/{deployment_id}/statuses', '/pulls/{pull_number}'].concat([
-  '/issues/{issue_number}/comments',
+const PATHS = [
+  '/deployments',
+  '/deployments/{deployment_id}/statuses',
   '/issues/comments/{comment_id}',
-]);
+  '/issues/{issue_number}/comments',
+  '/pulls/{pull_number}',
+];
 
 const operation = z.looseObject({ responses: z.unknown() });
 const published = z.object({
